@@ -10,8 +10,8 @@ export const ownRequestAddress = (language: Language, token: string, step?: Step
 
 const mailed = "mailed";
 
-export const mailedAddress = (language: Language, token: string, mark: string) =>
-	`${ownRequestAddress(language, token)}?${mailed}=${mark}`;
+export const mailedAddress = (language: Language, token: string, mark: string, step?: Step) =>
+	`${ownRequestAddress(language, token, step)}?${mailed}=${mark}`;
 
 export const markIn = (address: string) => new URL(address).searchParams.get(mailed);
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type PageId, pages } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
+import { formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { wordsFor } from "#app/i18n/price-list-words.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { type Language, languages } from "#models/language.ts";
@@ -147,6 +149,20 @@ test.each(languages)("%s: titles and descriptions fit into a search result", asy
 			expect(said("title").length, `${page}.title`).toBeLessThanOrEqual(60);
 			expect(said("description").length, `${page}.description`).toBeLessThanOrEqual(160);
 		}
+	}
+});
+
+test.each(languages)("%s: a subject is read on a phone, with its deadline", (language) => {
+	const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 23 + day, 10)));
+	const [longest = ""] = week
+		.map((hour) => formatDeadline(language, hour))
+		.toSorted((one, other) => other.length - one.length);
+	const day = formatDay(language, "2026-12-31");
+	const filled = { ...brand, deadline: longest, time: longest, day, until: day, kind: "Dùng thử", count: 100 };
+	for (const [path, subject] of strings(locales[language])) {
+		if (!path.endsWith(".subject")) continue;
+		const ours = interpolate(subject.replace(/: \{\{(customer|companyName|name)\}\}.*$/, ""), filled);
+		expect(ours.length, `${path}: ${ours}`).toBeLessThanOrEqual(50);
 	}
 });
 

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { markIn } from "#app/addresses/own-request.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { findOwnRequest, type OwnRequest } from "#models/request/own-request.server.ts";
-import { isRequestToken } from "#models/request/request-token.server.ts";
+import { findOwnRequest, noteMailOpened, type OwnRequest } from "#models/request/own-request.server.ts";
+import { isMailMark, isRequestToken } from "#models/request/request-token.server.ts";
 import { networkDigest } from "./network.server.ts";
+import { redirect } from "./redirect.server.ts";
 import { whileDatabaseAnswers } from "./staff.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
@@ -18,7 +20,10 @@ export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnR
 	throw new Response(null, { status: 429 });
 }
 
-/** For whoever has the link. @throws Response 404 if unknown, 429 for a guessing network, 503 without database */
+/**
+ * For whoever has the link; one that came by mail is noted as opened, and leads on without its mark.
+ * @throws Response 404 if unknown, 429 for a guessing network, 503 without database
+ */
 export function withOwnRequest<Result>(
 	handle: (args: OwnRequestArgs) => Promise<Result>,
 ): (args: RouteArgs) => Promise<Result> {
@@ -26,7 +31,12 @@ export function withOwnRequest<Result>(
 		whileDatabaseAnswers(args.request, async () => {
 			const own = await ownRequestOf(args);
 			if (!own) throw new Response(null, { status: 404 });
-			return handle({ ...args, own, token: args.params.token ?? "" });
+			const token = args.params.token ?? "";
+			if (args.request.method !== "POST" && isMailMark(markIn(args.request.url), token)) {
+				await noteMailOpened(own.id);
+				throw redirect(new URL(args.request.url).pathname);
+			}
+			return handle({ ...args, own, token });
 		});
 }
 

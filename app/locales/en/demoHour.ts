@@ -11,7 +11,7 @@ const demoHour: Vi["demoHour"] = {
 	held: "To keep this time, open the link in our email to {{email}} by {{until}} (Vietnam time).",
 	change: "Change or cancel the time",
 	move: "Choose another time",
-	hours: "Times that are free",
+	hours: "Free times",
 	morning: "Morning",
 	afternoon: "Afternoon",
 	submit: "Book this time",
@@ -26,7 +26,7 @@ const demoHour: Vi["demoHour"] = {
 		requestEnded: "This request is closed, so no time can be booked any more",
 	},
 	notices: {
-		demoBooked: "Your demo is booked. A mail with a calendar entry is on its way.",
+		demoBooked: "Your demo is booked. An email with a calendar entry is on its way.",
 		demoGivenUp: "The time has been cancelled.",
 	},
 	failed: "We could not book that. Please try again later.",

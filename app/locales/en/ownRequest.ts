@@ -65,8 +65,8 @@ export default {
 	},
 	dead: {
 		heading: "This link does not open any more",
-		text: "If you have corrected your email, the new link is on the page where you did and in our email to the new address. A request that was erased does not open either.",
-		next: "If you find no email, call {{brandPhone}}.",
+		text: "Have you corrected your email address? The new link is in our email to the new one. If the request was erased, this page is gone.",
+		next: "If you cannot find that email, call {{brandPhone}}.",
 	},
 	notices: {
 		corrected: "Saved. We will use your new details.",

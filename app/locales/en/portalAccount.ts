@@ -256,7 +256,7 @@ const portalAccount: Vi["portalAccount"] = {
 			],
 		},
 		factorTakenOff: {
-			subject: "{{brand}}: an administrator turned your two-step login off",
+			subject: "{{brand}}: two-step login turned off for you",
 			text: [
 				"Hello,",
 				"{{by}} turned two-step login off for {{email}}, {{time}}. Passkeys, if there were any, are removed, too. From now on, logging in takes the password alone. Please turn it on again soon, under “Two-step login” in your account.",
@@ -283,7 +283,7 @@ const portalAccount: Vi["portalAccount"] = {
 			],
 		},
 		factorGuessed: {
-			subject: "{{brand}}: somebody is guessing your login codes",
+			subject: "{{brand}}: somebody is guessing your codes",
 			text: [
 				"Hello,",
 				"Somebody entered the right password of {{email}}, and then ten wrong codes, {{time}}. They did not get in; the step for the code is locked there for an hour.",

@@ -22,7 +22,7 @@ export default {
 			},
 			{
 				title: "Stop whenever you like",
-				text: "One word is enough. Your trial data is kept for {{trialDataKeptDays}} more days after the trial ends.",
+				text: "One press of a button, or one call. Your trial data is kept for {{trialDataKeptDays}} more days after the trial ends.",
 			},
 		],
 	},
@@ -46,7 +46,7 @@ export default {
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",
-				text: "Open within {{setupHours}} hours of the call, with instructions for logging in. Meanwhile, have Excel files of your items and customers ready.",
+				text: "Open within {{setupHours}} hours of the call; an invitation by email lets you choose a password. Meanwhile, have Excel files of your items and customers ready.",
 			},
 		],
 		own: "See or change your request",
@@ -68,7 +68,7 @@ export default {
 			{
 				question: "How do I stop before the end?",
 				answer:
-					"Call {{brandPhone}} or write to {{brandEmail}}. Any day will do, and you need not give a reason.",
+					"Press “Stop the trial” on your own page (the link is in our emails), or call {{brandPhone}}. Any day will do, and you need not say why.",
 			},
 			{
 				question: "Do I lose the data I entered?",

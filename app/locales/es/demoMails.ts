@@ -1,30 +1,30 @@
 import type { Vi } from "../vi/index.ts";
 
 const demoMails: Vi["demoMails"] = {
-	choose: "Si prefiere elegir usted la hora de la demo, abra el enlace siguiente.",
+	choose: "Elija usted la hora de la demo:\n{{link}}",
 	calendar: "Demo de {{brand}}",
 	booked: {
-		subject: "{{brand}}: su demo, {{time}} (hora de Vietnam)",
+		subject: "Demo: {{time}} (hora de Vietnam)",
 		text: "Su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver juntos la pantalla. Abra el archivo adjunto para guardar la cita en su calendario.",
 	},
 	moved: {
-		subject: "{{brand}}: su demo pasa al {{time}} (hora de Vietnam)",
+		subject: "La demo pasa al {{time}}",
 		text: "Su demo pasa del {{before}} al {{time}} (hora de Vietnam) y dura {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a la nueva hora y le enviaremos un enlace para ver juntos la pantalla. Abra el archivo adjunto para corregir su calendario.",
 	},
 	givenUp: {
-		subject: "{{brand}}: demo de {{time}} (hora de Vietnam) anulada",
+		subject: "Hora anulada: demo {{time}}",
 		text: "La hora de su demo, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
 	lapsed: {
-		subject: "{{brand}}: demo de {{time}} (hora de Vietnam) sin confirmar",
+		subject: "Hora sin confirmar: demo {{time}}",
 		text: "Como no se abrió el enlace de nuestro correo, ya no le guardamos la hora {{time}} (hora de Vietnam) para la demo. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
 	cancelled: {
-		subject: "{{brand}}: demo de {{time}} (hora de Vietnam) anulada",
+		subject: "Hora anulada: demo {{time}}",
 		text: "Su demo de {{time}} (hora de Vietnam) queda anulada porque su solicitud está cerrada. Si aun así la quiere, llame al {{brandPhone}} o envíe una nueva solicitud.",
 	},
 	reminder: {
-		subject: "{{brand}}: recordatorio de su demo, {{time}} (hora de Vietnam)",
+		subject: "Recordatorio: demo {{time}}",
 		text: "Le recordamos su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos. Le llamaremos al {{phone}} y le enviaremos un enlace para ver juntos la pantalla.\n\nSi puede, traiga una tarea que se le atasque e invite a su contable o a su jefe de almacén.",
 	},
 	greeting: "Buenos días:",

@@ -1,18 +1,18 @@
 export default {
 	trial: {
-		subject: "{{brand}}: solicitud de prueba recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
+		subject: "Le llamamos antes del {{deadline}}",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de prueba.",
 			"Plan que le interesa: {{plan}}.",
-			"Esto es lo que sigue:\n1. Antes del {{deadline}} (hora de Vietnam) una persona de nuestro equipo le llama al {{phone}} desde el {{brandPhone}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y un correo le explica cómo entrar.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera. Conviene tener a mano archivos de Excel con sus artículos y clientes.",
+			"Esto es lo que sigue:\n1. Antes del {{deadline}} (hora de Vietnam) una persona de nuestro equipo le llama al {{phone}} desde el {{brandPhone}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y le llega una invitación por correo con el enlace para elegir la contraseña.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera. Conviene tener a mano archivos de Excel con sus artículos y clientes.",
 			"¿El teléfono no es correcto o prefiere que le llamemos antes? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha solicitado ninguna prueba? Ignore este correo, o avísenos y borraremos los datos.",
 			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
-		subject: "{{brand}}: solicitud de demo recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
+		subject: "Demo: llamamos antes del {{deadline}}",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de demo.",
@@ -24,7 +24,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "{{brand}}: mensaje recibido, le respondemos antes del {{deadline}} (hora de Vietnam)",
+		subject: "Respondemos antes del {{deadline}}",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su mensaje y ya lo tiene la persona indicada.",

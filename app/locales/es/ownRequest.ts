@@ -45,7 +45,7 @@ export default {
 		link: "Retirar la solicitud",
 		question: "¿Retirar esta solicitud?",
 		warning:
-			"Nadie le contactará y, si reservó una demo, se cancelará. Una solicitud retirada no se puede reabrir; si cambia de opinión, envíe una nueva.",
+			"Nadie le contactará y, si reservó una demo, se anulará. Una solicitud retirada no se puede reabrir; si cambia de opinión, envíe una nueva.",
 		confirm: "Retirar la solicitud",
 		cancel: "Conservarla",
 	},
@@ -67,7 +67,7 @@ export default {
 	},
 	dead: {
 		heading: "Este enlace ya no se abre",
-		text: "Si ha corregido su correo, el enlace nuevo está en la página donde lo hizo y en el mensaje que enviamos a la nueva dirección. Una solicitud borrada tampoco se abre.",
+		text: "¿Ha corregido su dirección de correo? El enlace nuevo está en el mensaje que enviamos a la nueva. Si la solicitud se borró, esta página ya no existe.",
 		next: "Si no encuentra el mensaje, llame al {{brandPhone}}.",
 	},
 	notices: {

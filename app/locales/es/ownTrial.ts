@@ -9,32 +9,45 @@ const ownTrial: Vi["ownTrial"] = {
 			"La prueba se detuvo el {{day}}, sin coste. Guardamos sus datos hasta el {{until}} inclusive y después los borramos. Si cambia de idea antes, llame al {{brandPhone}}.",
 		plan: "Desde el {{day}} tiene un plan de pago, con todo lo que introdujo durante la prueba. Si necesita algo, llame al {{brandPhone}}.",
 		deleted:
-			"La prueba se detuvo el {{day}}, sin coste, y sus datos se borraron el {{date}}. Si quiere probar de nuevo, llame al {{brandPhone}}.",
+			"La prueba terminó el {{day}}, sin coste, y sus datos se borraron el {{date}}. Si quiere probar de nuevo, llame al {{brandPhone}}.",
 		notOpened:
 			"Esta solicitud está cerrada y no consta que se abriera una cuenta de prueba. Si ya está probando el producto, o todavía quiere hacerlo, llame al {{brandPhone}}.",
 	},
 	cancel: {
-		heading: "Dejar la prueba",
-		hint: "Puede dejarla cuando quiera, sin coste y sin dar motivos.",
-		link: "Dejar la prueba",
-		question: "¿Dejar la prueba?",
-		warning:
-			"La cuenta se cierra, no se cobra nada y no le escribimos más sobre la prueba. Guardamos sus datos hasta el {{until}} inclusive y después los borramos.",
-		confirm: "Dejar la prueba",
-		cancel: "Seguir probando",
-		done: "La prueba se ha detenido. No le escribiremos más sobre ella.",
+		running: {
+			heading: "Dejar la prueba",
+			hint: "Puede dejarla cuando quiera, sin coste y sin dar motivos.",
+			link: "Dejar la prueba",
+			question: "¿Dejar la prueba?",
+			warning:
+				"La cuenta se cierra, no se cobra nada y no le escribimos más sobre la prueba. Guardamos sus datos hasta el {{until}} inclusive y después los borramos.",
+			confirm: "Dejar la prueba",
+			cancel: "Seguir probando",
+		},
+		over: {
+			heading: "Correos sobre la prueba",
+			hint: "Antes de borrar sus datos le enviamos un aviso. Si no lo quiere, díganoslo aquí.",
+			link: "No recibir más correos",
+			question: "¿No recibir más correos sobre la prueba?",
+			warning:
+				"Ya no le avisamos. Seguimos guardando sus datos hasta el {{until}} inclusive y después los borramos.",
+			confirm: "No recibir más correos",
+			cancel: "Seguir recibiéndolos",
+		},
 	},
+	cancelled: "La prueba se ha detenido. No le escribiremos más sobre ella.",
 	mails: {
 		trialOpened: {
-			subject: "{{brand}}: su cuenta de prueba está abierta hasta el {{day}}",
+			subject: "Cuenta de prueba abierta hasta el {{day}}",
 			text: [
 				"Hoy hemos abierto su cuenta de prueba. Es suya durante {{trialDays}} días, hasta el {{day}} inclusive, sin tarjeta.",
-				"Lo mejor es empezar por algo real: importe su lista de artículos en Excel y haga un pedido de venta. Si se atasca o no sabe cómo entrar, llame al {{brandPhone}} y lo vemos juntos por teléfono.",
+				"El enlace para elegir la contraseña está en el correo de invitación. Si no lo encuentra, mire en el correo no deseado o llame al {{brandPhone}}.",
+				"Lo mejor es empezar por algo real: importe su lista de artículos en Excel y haga un pedido de venta. Si se atasca, llámenos y lo vemos juntos por teléfono.",
 				"Si en {{trialDays}} días no contrata nada, la cuenta se cierra sola, sin coste.",
 			],
 		},
 		trialReminder: {
-			subject: "{{brand}}: quedan dos días de prueba, hasta el {{day}}",
+			subject: "Quedan dos días de prueba, hasta el {{day}}",
 			text: [
 				"Su prueba dura hasta el {{day}} inclusive: quedan dos días.",
 				"Le llamaremos para saber qué le sirve, qué no y qué plan encaja con su empresa. Para seguir con un plan, basta con decírnoslo: todo lo que ha introducido se conserva.",
@@ -42,7 +55,7 @@ const ownTrial: Vi["ownTrial"] = {
 			],
 		},
 		trialOver: {
-			subject: "{{brand}}: su prueba ha terminado, guardamos sus datos hasta el {{until}}",
+			subject: "Fin de la prueba: datos hasta el {{until}}",
 			text: [
 				"Su prueba terminó el {{day}}. La cuenta está cerrada y no se cobra nada.",
 				"Guardamos lo que introdujo hasta el {{until}} inclusive. Para seguir con esos datos, llame antes al {{brandPhone}} o responda a este correo.",
@@ -50,15 +63,20 @@ const ownTrial: Vi["ownTrial"] = {
 			],
 		},
 		trialDataReminder: {
-			subject: "{{brand}}: los datos de su prueba se borran después del {{until}}",
+			subject: "Sus datos se borran después del {{until}}",
 			text: [
 				"Guardamos lo que introdujo durante la prueba hasta el {{until}} inclusive. Después se borra y no se puede recuperar.",
 				"Si quiere conservarlo o seguir con ello, llame antes al {{brandPhone}} o responda a este correo. Si ya no lo necesita, no tiene que hacer nada. Este es nuestro último correo sobre la prueba.",
 			],
 		},
 	},
-	stop: "Para dejarla, responda a este correo o llame al {{brandPhone}}. No hace falta dar motivos.",
-	link: "Ver cómo está, o dejar la prueba usted mismo:\n{{link}}",
+	foot: {
+		running: [
+			"Para dejarla antes, responda a este correo o llame al {{brandPhone}}. No hace falta dar motivos.",
+			"Vea cómo está, o deje la prueba usted mismo:\n{{link}}",
+		],
+		over: ["Vea cómo está, o deje de recibir correos sobre la prueba:\n{{link}}"],
+	},
 };
 
 export default ownTrial;

@@ -22,7 +22,7 @@ export default {
 			},
 			{
 				title: "Puede dejarlo cuando quiera",
-				text: "Basta con decirlo. Guardamos los datos de la prueba {{trialDataKeptDays}} días más después del final.",
+				text: "Basta con pulsar un botón o llamar. Guardamos los datos de la prueba {{trialDataKeptDays}} días más después del final.",
 			},
 		],
 	},
@@ -46,7 +46,7 @@ export default {
 			},
 			{
 				title: "Su cuenta de prueba de {{trialDays}} días",
-				text: "Abierta en {{setupHours}} horas tras la llamada, con las instrucciones de acceso. Mientras tanto, tenga a mano archivos de Excel con sus artículos y clientes.",
+				text: "Abierta en {{setupHours}} horas tras la llamada; la invitación llega por correo, con el enlace para elegir la contraseña. Mientras tanto, tenga a mano archivos de Excel con sus artículos y clientes.",
 			},
 		],
 		own: "Ver o cambiar su solicitud",
@@ -68,7 +68,8 @@ export default {
 			},
 			{
 				question: "¿Cómo lo dejo antes del final?",
-				answer: "Llame al {{brandPhone}} o escriba a {{brandEmail}}. Cualquier día, sin dar explicaciones.",
+				answer:
+					"Pulse “Dejar la prueba” en su propia página (el enlace está en nuestros correos) o llame al {{brandPhone}}. Cualquier día, sin dar motivos.",
 			},
 			{
 				question: "¿Pierdo los datos que he introducido?",

@@ -1,18 +1,18 @@
 export default {
 	trial: {
-		subject: "{{brand}}: uw aanvraag is binnen, we bellen vóór {{deadline}} (Vietnamese tijd)",
+		subject: "We bellen u vóór {{deadline}}",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een proefaccount ontvangen.",
 			"Pakket van uw keuze: {{plan}}.",
-			"Zo gaat het verder:\n1. Vóór {{deadline}} (Vietnamese tijd) belt een medewerker u op {{phone}}, vanaf {{brandPhone}}, om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder creditcard, en stoppen kan altijd. Handig: houd Excelbestanden met uw artikelen en klanten bij de hand.",
+			"Zo gaat het verder:\n1. Vóór {{deadline}} (Vietnamese tijd) belt een medewerker u op {{phone}}, vanaf {{brandPhone}}, om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u een uitnodiging met een link om een wachtwoord te kiezen.\n3. U probeert het uit. Zonder creditcard, en stoppen kan altijd. Handig: houd Excelbestanden met uw artikelen en klanten bij de hand.",
 			"Klopt het telefoonnummer niet, of wilt u eerder gebeld worden? Bel {{brandPhone}} of beantwoord deze e-mail.",
 			"Hebt u niets aangevraagd? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
 			"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
-		subject: "{{brand}}: uw demo-aanvraag is binnen, we bellen vóór {{deadline}} (Vietnamese tijd)",
+		subject: "Demo: we bellen vóór {{deadline}}",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een demo ontvangen.",
@@ -24,7 +24,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "{{brand}}: uw bericht is binnen, we antwoorden vóór {{deadline}} (Vietnamese tijd)",
+		subject: "We antwoorden vóór {{deadline}}",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw bericht ontvangen en het ligt bij de juiste persoon.",

@@ -67,8 +67,8 @@ export default {
 	},
 	dead: {
 		heading: "Deze link werkt niet meer",
-		text: "Hebt u uw e-mailadres gewijzigd? Dan staat de nieuwe link op de pagina waar u dat deed en in onze mail aan het nieuwe adres. Een gewist verzoek gaat ook niet meer open.",
-		next: "Vindt u geen mail, bel dan {{brandPhone}}.",
+		text: "Hebt u uw e-mailadres gewijzigd? De nieuwe link staat in onze e-mail aan het nieuwe adres. Is de aanvraag gewist, dan bestaat deze pagina niet meer.",
+		next: "Vindt u die e-mail niet, bel dan {{brandPhone}}.",
 	},
 	notices: {
 		corrected: "Opgeslagen. We gebruiken uw nieuwe gegevens.",

@@ -22,7 +22,7 @@ export default {
 			},
 			{
 				title: "Stoppen wanneer u wilt",
-				text: "Eén woord is genoeg. Uw proefgegevens bewaren we na afloop nog {{trialDataKeptDays}} dagen.",
+				text: "Eén klik of één telefoontje. Uw proefgegevens bewaren we na afloop nog {{trialDataKeptDays}} dagen.",
 			},
 		],
 	},
@@ -46,7 +46,7 @@ export default {
 			},
 			{
 				title: "Uw proefaccount voor {{trialDays}} dagen",
-				text: "Klaar binnen {{setupHours}} uur na het gesprek, met uitleg om in te loggen. Houd intussen Excelbestanden met uw artikelen en klanten bij de hand.",
+				text: "Klaar binnen {{setupHours}} uur na het gesprek; per e-mail krijgt u een uitnodiging om een wachtwoord te kiezen. Houd intussen Excelbestanden met uw artikelen en klanten bij de hand.",
 			},
 		],
 		own: "Uw aanvraag bekijken of wijzigen",
@@ -63,12 +63,12 @@ export default {
 			{
 				question: "Wat gebeurt er na {{trialDays}} dagen?",
 				answer:
-					"Bevalt het, dan kiest u een passend pakket en werkt u door. Zo niet, dan vervalt het account vanzelf, zonder kosten en zonder dat u iets hoeft te doen.",
+					"Bevalt het, dan kiest u een passend pakket en werkt u door. Zo niet, dan sluit het account vanzelf, zonder kosten en zonder dat u iets hoeft te doen.",
 			},
 			{
 				question: "Hoe stop ik tussentijds?",
 				answer:
-					"Bel {{brandPhone}} of mail naar {{brandEmail}}. Het kan op elke dag en u hoeft geen reden te geven.",
+					"Klik op “Proefperiode stoppen” op uw eigen pagina (de link staat in onze e-mails) of bel {{brandPhone}}. Het kan op elke dag en u hoeft niet te zeggen waarom.",
 			},
 			{
 				question: "Ben ik mijn ingevoerde gegevens kwijt?",

@@ -87,7 +87,7 @@ export default {
 	elsewhere:
 		"Chúng tôi đã nhận được và sẽ liên hệ lại. Chi tiết chỉ hiện ở đây trong một giờ, trên trình duyệt đã gửi và không chặn cookie.",
 	noMail:
-		"Lần này không có email xác nhận, vì trong một giờ qua {{email}} đã nhận hai thư của chúng tôi. Yêu cầu vẫn được ghi nhận; anh chị xem bằng nút dưới đây.",
+		"Lần này không có email xác nhận, vì trong một giờ qua {{email}} đã nhận hai email của chúng tôi. Yêu cầu vẫn được ghi nhận; anh chị xem bằng nút dưới đây.",
 	errors: {
 		companyNameRequired: "Vui lòng nhập tên công ty",
 		contactNameRequired: "Vui lòng nhập tên người liên hệ",

@@ -3,19 +3,19 @@
  */
 export default {
 	trial: {
-		subject: "{{brand}}: đã nhận đăng ký dùng thử, chúng tôi gọi trước {{deadline}}",
+		subject: "Chúng tôi gọi anh chị trước {{deadline}}",
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận đăng ký dùng thử của anh chị.",
 			"Gói anh chị quan tâm: {{plan}}.",
-			"Tiếp theo:\n1. Trước {{deadline}}, nhân viên {{brand}} gọi số {{phone}} từ số {{brandPhone}} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email hướng dẫn đăng nhập.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được. Nên có sẵn file Excel danh mục hàng, khách hàng.",
+			"Tiếp theo:\n1. Trước {{deadline}}, nhân viên {{brand}} gọi số {{phone}} từ số {{brandPhone}} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email mời, trong đó có liên kết đặt mật khẩu.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được. Nên có sẵn file Excel danh mục hàng, khách hàng.",
 			"Số điện thoại sai, hoặc cần gọi sớm hơn? Gọi {{brandPhone}} hoặc trả lời email này.",
 			"Nếu anh chị không đăng ký, xin bỏ qua email này hoặc báo chúng tôi xóa thông tin.",
 			"Trân trọng,\n{{brand}}\n{{brandLegalName}}, mã số thuế {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
-		subject: "{{brand}}: đã nhận yêu cầu demo, chúng tôi gọi trước {{deadline}}",
+		subject: "Demo: chúng tôi gọi trước {{deadline}}",
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận yêu cầu demo của anh chị.",
@@ -27,7 +27,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "{{brand}}: đã nhận tin nhắn, chúng tôi trả lời trước {{deadline}}",
+		subject: "Chúng tôi trả lời trước {{deadline}}",
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận tin nhắn của anh chị và chuyển tới đúng người phụ trách.",

@@ -23,7 +23,7 @@ export default {
 	owner: "Người phụ trách: {{person}}",
 	sent: { heading: "Anh chị đã gửi", time: "Gửi ngày {{time}}" },
 	mailRefused:
-		"Thư chúng tôi gửi tới {{email}} bị trả lại: địa chỉ này không nhận thư. Anh chị sửa lại bên dưới.",
+		"Email chúng tôi gửi tới {{email}} bị trả lại. Anh chị sửa lại địa chỉ ở bên dưới.",
 	correct: {
 		heading: "Sửa số điện thoại hoặc email",
 		submit: "Lưu thay đổi",
@@ -67,8 +67,8 @@ export default {
 	/** Where a link leads to nothing. */
 	dead: {
 		heading: "Liên kết này không mở được nữa",
-		text: "Anh chị vừa sửa email thì liên kết mới nằm ở trang đã sửa và trong thư gửi tới email mới. Yêu cầu đã xóa cũng không mở lại được.",
-		next: "Không thấy thư, anh chị gọi {{brandPhone}}.",
+		text: "Anh chị vừa sửa địa chỉ email? Liên kết mới nằm trong email gửi tới địa chỉ mới. Còn nếu yêu cầu đã xóa, trang này không còn nữa.",
+		next: "Không thấy email, anh chị gọi {{brandPhone}}.",
 	},
 	notices: {
 		corrected: "Đã lưu. Chúng tôi liên hệ theo thông tin mới.",

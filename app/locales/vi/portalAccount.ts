@@ -254,7 +254,7 @@ export default {
 			],
 		},
 		factorTakenOff: {
-			subject: "{{brand}}: quản trị viên đã tắt xác minh 2 bước của anh chị",
+			subject: "{{brand}}: quản trị viên đã tắt xác minh 2 bước",
 			text: [
 				"Chào anh chị,",
 				"{{by}} đã tắt xác minh 2 bước của tài khoản {{email}} ngày {{time}}. Mọi passkey, nếu có, cũng đã bị gỡ. Từ giờ, đăng nhập chỉ cần mật khẩu. Anh chị nên bật lại sớm, trong mục “Xác minh 2 bước” của tài khoản.",
@@ -281,7 +281,7 @@ export default {
 			],
 		},
 		factorGuessed: {
-			subject: "{{brand}}: có người đang đoán mã đăng nhập của anh chị",
+			subject: "{{brand}}: có người đang đoán mã đăng nhập",
 			text: [
 				"Chào anh chị,",
 				"Lúc {{time}}, có người nhập đúng mật khẩu của {{email}} rồi nhập sai mã xác minh mười lần. Họ chưa vào được; bước nhập mã ở đó bị khóa trong một giờ.",

@@ -22,7 +22,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "Tin nhắn mới ({{subject}}), trả lời trước {{deadline}}: {{name}}",
+		subject: "Tin nhắn mới, trả lời trước {{deadline}}: {{name}}, {{subject}}",
 		text: [
 			"Trả lời trước {{deadline}}.",
 			"Họ và tên: {{name}}\nEmail: {{email}}\nĐiện thoại: {{phone}}\nNgôn ngữ: {{language}}\nChủ đề: {{subject}}",

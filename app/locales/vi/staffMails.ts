@@ -6,8 +6,8 @@ export default {
 		"Công ty: {{companyName}}\nNgười liên hệ: {{name}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
 	open: "Mở trong cổng kinh doanh: {{link}}",
 	handOver: {
-		subject: "Anh chị được giao khách ({{kind}}), cần làm trước {{deadline}}: {{customer}}",
-		text: ["{{by}} vừa giao khách này cho anh chị. Việc tiếp theo: trước {{deadline}}."],
+		subject: "Anh chị nhận khách, trước {{deadline}}: {{customer}}",
+		text: ["{{by}} vừa giao khách này ({{kind}}) cho anh chị. Việc tiếp theo: trước {{deadline}}."],
 	},
 	inquiryHandOver: {
 		subject: "Anh chị được giao một cơ hội: {{customer}}",
@@ -29,7 +29,7 @@ export default {
 	trialCancelled: {
 		subject: "Khách dừng dùng thử: {{customer}}",
 		text: [
-			"Khách vừa tự dừng dùng thử trên trang của mình. Anh chị đóng tài khoản dùng thử; khách không nhận thư nào về việc này nữa.",
+			"Khách vừa tự dừng dùng thử trên trang của mình. Anh chị đóng tài khoản dùng thử nếu còn mở; khách không nhận thư nào về việc này nữa.",
 			"Người phụ trách: {{owner}}",
 		],
 	},
@@ -41,7 +41,7 @@ export default {
 		],
 	},
 	unanswered: {
-		subject: "Trễ hẹn trả lời ({{kind}}), hạn {{deadline}}: {{customer}}",
+		subject: "Chưa trả lời ({{kind}}), hạn {{deadline}}: {{customer}}",
 		text: [
 			"Khách này cần được trả lời trước {{deadline}}, nhưng chưa thấy ghi lần liên hệ nào thành công.",
 			"Người phụ trách: {{owner}}",
@@ -49,7 +49,7 @@ export default {
 		],
 	},
 	contactDue: {
-		subject: "Quá hẹn liên hệ lại ({{kind}}), hạn {{deadline}}: {{customer}}",
+		subject: "Quá hẹn ({{kind}}), hạn {{deadline}}: {{customer}}",
 		text: [
 			"Lần liên hệ tiếp theo hẹn trước {{deadline}} nhưng chưa thấy ghi lại.",
 			"Người phụ trách: {{owner}}",

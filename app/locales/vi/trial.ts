@@ -22,7 +22,7 @@ export default {
 			},
 			{
 				title: "Dừng lúc nào cũng được",
-				text: "Nói một câu là xong. Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn.",
+				text: "Bấm một nút, hoặc gọi một câu là xong. Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn.",
 			},
 		],
 	},
@@ -46,7 +46,7 @@ export default {
 			},
 			{
 				title: "Tài khoản dùng thử {{trialDays}} ngày",
-				text: "Mở trong {{setupHours}} giờ sau cuộc gọi, kèm hướng dẫn đăng nhập. Trong lúc chờ, anh chị chuẩn bị sẵn file Excel danh mục hàng, khách hàng.",
+				text: "Mở trong {{setupHours}} giờ sau cuộc gọi; email mời có liên kết đặt mật khẩu. Trong lúc chờ, anh chị chuẩn bị sẵn file Excel danh mục hàng, khách hàng.",
 			},
 		],
 		own: "Xem hoặc sửa yêu cầu",
@@ -69,7 +69,7 @@ export default {
 			{
 				question: "Tôi muốn dừng giữa chừng thì làm thế nào?",
 				answer:
-					"Anh chị gọi {{brandPhone}} hoặc viết về {{brandEmail}}. Dừng ngày nào cũng được, không cần nêu lý do.",
+					"Anh chị tự bấm “Dừng dùng thử” trên trang riêng của mình (liên kết nằm trong email), hoặc gọi {{brandPhone}}. Dừng ngày nào cũng được, không cần nêu lý do.",
 			},
 			{
 				question: "Số liệu tôi nhập lúc thử có mất không?",

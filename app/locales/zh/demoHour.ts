@@ -17,7 +17,7 @@ const demoHour: Vi["demoHour"] = {
 	submit: "预约此时间",
 	giveUp: "取消此时间",
 	full: "未来五个工作日已约满。我们会致电与您商定合适的时间。",
-	back: "返回您的申请",
+	back: "返回您的预约",
 	errors: {
 		hourRequired: "请选择一个时间",
 		hourTaken: "该时间刚刚被预约，请选择其他时间",

@@ -21,7 +21,7 @@ export default {
 			},
 			{
 				title: "随时可以停止",
-				text: "说一声即可。试用结束后，数据再保留 {{trialDataKeptDays}} 天。",
+				text: "自己点一下，或来电说一声即可。试用结束后，数据再保留 {{trialDataKeptDays}} 天。",
 			},
 		],
 	},
@@ -45,7 +45,7 @@ export default {
 			},
 			{
 				title: "{{trialDays}} 天试用账号",
-				text: "通话后 {{setupHours}} 小时内开通，并附登录说明。其间请备好商品、客户的 Excel 文件。",
+				text: "通话后 {{setupHours}} 小时内开通，邀请邮件中有设置密码的链接。其间请备好商品、客户的 Excel 文件。",
 			},
 		],
 		own: "查看或修改申请",
@@ -65,7 +65,7 @@ export default {
 			},
 			{
 				question: "中途想停止怎么办？",
-				answer: "请致电 {{brandPhone}} 或发邮件至 {{brandEmail}}。哪天停都可以，不需要理由。",
+				answer: "在您的专属页面（链接在我们的邮件中）点“停止试用”，或致电 {{brandPhone}}。哪天停都可以，不需要理由。",
 			},
 			{
 				question: "试用时录入的数据会丢失吗？",

@@ -60,7 +60,7 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	});
 	expect(toSales?.text).toContain(`${origin}/portal/requests/${id}`);
 	expect(toVisitor).toMatchObject({ to: email, kind: "demoBooked" });
-	expect(toVisitor?.subject).toBe("Mây ERP: hẹn demo 09:30 thứ Tư, 25/11");
+	expect(toVisitor?.subject).toBe("Hẹn demo 09:30 thứ Tư, 25/11");
 	expect(toVisitor?.text).toMatch(/chúng tôi gọi số 0912 345 678/);
 	const token = (await ownTokenOf(id)) ?? "";
 	const link = `${origin}/yeu-cau/${token}?mailed=${mailMark(token)}`;
@@ -130,7 +130,7 @@ test("a corrected e-mail and phone get the demo to come, too", async () => {
 	expect([before?.to, ...others], "nothing leaves for the wrong address any more").toEqual([khoi.email]);
 	expect(toVisitor).toMatchObject({
 		to: "dung@gom.example",
-		subject: "Mây ERP: hẹn demo 09:30 thứ Tư, 25/11",
+		subject: "Hẹn demo 09:30 thứ Tư, 25/11",
 	});
 	expect(toVisitor?.text).toContain("0987 654 321");
 	expect(toStaff).toMatchObject({ to: khoi.email, kind: "demoBookedNote" });

@@ -27,11 +27,11 @@ test("who is handed a request reads from whom, whose it is, by when, and where t
 	vi.useRealTimers();
 	expect(address).toBe(to.email);
 	expect(subject).toBe(
-		"Anh chị được giao khách (Demo), cần làm trước 11:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng",
+		"Anh chị nhận khách, trước 11:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng",
 	);
 	expect(text).toBe(
 		[
-			`${from.fullName} vừa giao khách này cho anh chị. Việc tiếp theo: trước 11:00 thứ Hai, 23/11.`,
+			`${from.fullName} vừa giao khách này (Demo) cho anh chị. Việc tiếp theo: trước 11:00 thứ Hai, 23/11.`,
 			"Công ty: Công ty TNHH Gốm Bát Tràng\nNgười liên hệ: Nguyễn Thị Hòa\nĐiện thoại: 0912 345 678\nEmail: hoa@gom.example\nNgôn ngữ: Tiếng Anh",
 			`Mở trong cổng kinh doanh: https://may-erp.example/portal/requests/${id}`,
 		].join("\n\n"),

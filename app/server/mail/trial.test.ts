@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { statusText } from "#app/routes/site/own-request/describe.server.ts";
+import { cancelWords, statusText } from "#app/routes/site/own-request/describe.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { convertRequest } from "#models/customer/conversion.server.ts";
 import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
 import { type Language, languages } from "#models/language.ts";
@@ -68,7 +69,7 @@ test("a trial from its first day to its last: each day tells its state, and each
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({
 		...{ kind: "trialOpened", to },
-		subject: "Mây ERP: tài khoản dùng thử đã mở, dùng đến hết 07/12/2026",
+		subject: "Tài khoản dùng thử đã mở, đến hết 07/12/2026",
 	});
 	expect(mail?.text).toMatch(/\nhttp:\/\/localhost:3000\/yeu-cau\/\w+\?mailed=/);
 	expect(await storedRequest(id)).toMatchObject({
@@ -88,7 +89,7 @@ test("a trial from its first day to its last: each day tells its state, and each
 	expect(await status(id), "the last minute of the last day").toContain(running);
 
 	at("2026-12-08T00:01");
-	const over = "Thời gian dùng thử đã hết ngày 07/12/2026, không phát sinh phí.";
+	const over = "Thời gian dùng thử kết thúc ngày 07/12/2026, không phát sinh phí.";
 	expect(await status(id), "before the worker has noted it").toContain(over);
 	expect(await kindsAt("2026-12-08T00:01"), "people sleep").toEqual([]);
 	expect(await kindsAt("2026-12-08T08:00")).toEqual([`trialOver ${to}`]);
@@ -98,13 +99,13 @@ test("a trial from its first day to its last: each day tells its state, and each
 	const [last] = await workAt("2027-01-03T09:00");
 	expect(last).toMatchObject({
 		kind: "trialDataReminder",
-		subject: "Mây ERP: số liệu dùng thử sẽ xóa sau 06/01/2027",
+		subject: "Số liệu dùng thử sẽ xóa sau 06/01/2027",
 	});
 	expect(await kindsAt("2027-01-06T20:59")).toEqual([]);
 	expect(await kindsAt("2027-01-07T08:00")).toEqual([`trialDataDueNote ${khoi.email}`]);
 	expect(await changeTrial(khoi, id, { change: "dataDeleted" })).toBe(true);
 	expect(await kindsAt("2027-03-01T09:00")).toEqual([]);
-	expect(await status(id)).toMatch(/dừng ngày 07\/12\/2026.*đã được xóa ngày 07\/01\/2027/);
+	expect(await status(id)).toMatch(/kết thúc ngày 07\/12\/2026.*đã xóa ngày 07\/01\/2027/);
 	const { rows } = await historyOf({ _id: subjectIdOf(id) });
 	expect(rows.map(({ kind }) => kind).reverse()).toEqual([
 		...["trialOpened", "trialReminded", "trialOver", "trialDataReminded", "trialDataDue", "trialDataDeleted"],
@@ -171,7 +172,7 @@ test("its own page never says that it is finished before it is: not once it is a
 	const [id, closed] = [await storeTrial(), await storeTrial({ email: "khac@gom.example" })];
 	await convertRequest(id, inquiryFields(), khoi, "trial-of-an-inquiry");
 	await stored("salesInquiries").updateMany({}, { $set: { status: "completed" } });
-	expect(await status(id)).toContain("chưa có tài khoản dùng thử nào");
+	expect(await status(id)).toContain("không thấy ghi đã mở tài khoản dùng thử");
 	expect(await openTrial(khoi, id, origin)).toBe(true);
 	expect(await status(id)).toContain("dùng được đến hết ngày 07/12/2026");
 	expect(await storedRequest(id)).toMatchObject({ state: "ended", status: "converted" });
@@ -213,6 +214,9 @@ test.each(languages)(
 		const khoi = await memberNamed("khoi");
 		const id = await storeTrial({ language });
 		await openTrial(khoi, id, origin);
+		const { cancel } = text(language, "ownTrial");
+		const stop = async () => cancelWords(language, (await requestForMail(id))?.request.trial);
+		expect(await stop()).toEqual(cancel.running);
 		const mails = [];
 		for (const day of ["2026-11-27", "2026-12-05", "2026-12-08", "2027-01-03"])
 			mails.push(...(await workAt(`${day}T17:00`)));
@@ -220,13 +224,14 @@ test.each(languages)(
 			...["trialOpened", "trialReminder", "trialOver", "trialDataReminder"],
 		]);
 		const link = `${origin}${language === "vi" ? "" : `/${language}`}/yeu-cau/`;
-		for (const { subject, text } of mails) {
+		for (const { subject, text: body } of mails) {
 			expect(subject).toMatch(/2026|2027/);
-			expect(text).toContain(link);
-			expect(text).toContain("1900 0000");
-			expect(subject + text).not.toMatch(/[{}]|undefined|null|Gốm|Hòa/);
+			expect(body).toContain(link);
+			expect(body).toContain("1900 0000");
+			expect(subject + body).not.toMatch(/[{}]|undefined|null|Gốm|Hòa/);
 		}
 		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);
+		expect(await stop(), "what is over can no longer be stopped, but its mails can").toEqual(cancel.over);
 		expect((await requestForMail(id))?.request.trial).toMatchObject({
 			state: "over",
 			dataUntil: "2027-01-06",

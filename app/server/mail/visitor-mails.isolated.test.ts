@@ -95,29 +95,29 @@ const message: Omit<ContactMessageFields, "submissionId"> = {
 
 const subjects = {
 	vi: [
-		"Mây ERP: đã nhận đăng ký dùng thử, chúng tôi gọi trước 11:00 thứ Hai, 23/11",
-		"Mây ERP: đã nhận yêu cầu demo, chúng tôi gọi trước 11:00 thứ Hai, 23/11",
-		"Mây ERP: đã nhận tin nhắn, chúng tôi trả lời trước 11:00 thứ Hai, 23/11",
+		"Chúng tôi gọi anh chị trước 11:00 thứ Hai, 23/11",
+		"Demo: chúng tôi gọi trước 11:00 thứ Hai, 23/11",
+		"Chúng tôi trả lời trước 11:00 thứ Hai, 23/11",
 	],
 	en: [
-		"Mây ERP: we have your trial request and call before Monday 23/11, 11:00 (Vietnam time)",
-		"Mây ERP: we have your demo request and call before Monday 23/11, 11:00 (Vietnam time)",
-		"Mây ERP: we have your message and answer before Monday 23/11, 11:00 (Vietnam time)",
+		"We call you before Monday 23/11, 11:00",
+		"Demo: we call before Monday 23/11, 11:00",
+		"We answer before Monday 23/11, 11:00",
 	],
 	zh: [
-		"Mây ERP：已收到您的试用申请，11月23日星期一 11:00（越南时间）前致电",
-		"Mây ERP：已收到您的演示预约，11月23日星期一 11:00（越南时间）前致电",
-		"Mây ERP：已收到您的留言，11月23日星期一 11:00（越南时间）前答复",
+		"试用：11月23日星期一 11:00前致电",
+		"演示：11月23日星期一 11:00前致电",
+		"留言：11月23日星期一 11:00前答复",
 	],
 	nl: [
-		"Mây ERP: uw aanvraag is binnen, we bellen vóór maandag 23-11, 11:00 (Vietnamese tijd)",
-		"Mây ERP: uw demo-aanvraag is binnen, we bellen vóór maandag 23-11, 11:00 (Vietnamese tijd)",
-		"Mây ERP: uw bericht is binnen, we antwoorden vóór maandag 23-11, 11:00 (Vietnamese tijd)",
+		"We bellen u vóór maandag 23-11, 11:00",
+		"Demo: we bellen vóór maandag 23-11, 11:00",
+		"We antwoorden vóór maandag 23-11, 11:00",
 	],
 	es: [
-		"Mây ERP: solicitud de prueba recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
-		"Mây ERP: solicitud de demo recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
-		"Mây ERP: mensaje recibido, le respondemos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Le llamamos antes del lunes, 23/11, 11:00",
+		"Demo: llamamos antes del lunes, 23/11, 11:00",
+		"Respondemos antes del lunes, 23/11, 11:00",
 	],
 };
 
@@ -135,10 +135,10 @@ test.each(languages)(
 			expect([to, written, replyTo]).toEqual(["victim@minhphat.vn", language, undefined]);
 			expect(text).toContain(formatDeadline(language, answerBy));
 			expect(text).not.toMatch(/URGENT|your bank|evil|[{}]/);
-			const links = text.match(/https?:\S*/gm) ?? [];
-			expect(links).toHaveLength(1);
-			expect(links[0]).toContain(
-				`${origin}${language === "vi" ? "" : `/${language}`}/yeu-cau/${token}?mailed=`,
+			const own = `${origin}${language === "vi" ? "" : `/${language}`}/yeu-cau/${token}`;
+			const links = (text.match(/https?:\S*/gm) ?? []).map((link) => link.split("?mailed=")[0]);
+			expect(links, "one for each act").toEqual(
+				confirmation.kind === "demo" ? [`${own}/gio-demo`, own] : [own],
 			);
 		}
 		expect(sent[0]?.confirmation.text).toContain("0912 345 678");
@@ -226,7 +226,7 @@ test("no answer can pass for a line of the note, a header, or a word of ours", a
 		message: "Xin chào\n\nNguồn: nơi khác\nGửi lúc: hôm qua",
 	});
 	expect(note.subject).toBe(
-		"Tin nhắn mới (Khác), trả lời trước 11:00 thứ Hai, 23/11: Hà Email: other@evil.example",
+		"Tin nhắn mới, trả lời trước 11:00 thứ Hai, 23/11: Hà Email: other@evil.example, Khác",
 	);
 	expect(note.text.match(/^Email: .*$/gm)).toEqual(["Email: ha@minhphat.vn"]);
 	expect(note.text).toContain("> Xin chào\n> \n> Nguồn: nơi khác\n> Gửi lúc: hôm qua\n\nNguồn: (không ghi)");

@@ -10,7 +10,6 @@ import type { Words } from "#models/mail/record.server.ts";
 import { normalizePhone } from "#models/phone.ts";
 import { requestForMail } from "#models/request/own-request.server.ts";
 import { mailMark } from "#models/request/request-token.server.ts";
-import type { TrialView } from "#models/request/trial-days.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
 import { compose } from "./words.ts";
@@ -35,31 +34,34 @@ export const visitorMails: Writers<
 	trialDataReminder: (mail) => aboutTrial(mail, "over"),
 };
 
-/** A mail's request and the link to its page; null if it is gone, or its visitor has another address now. */
+/** A mail's request with the links to its page and to its free hours; null if gone, or if its visitor has another address. */
 export async function ownRequestIn({
 	requestId = "",
 	to,
 	language,
 	origin,
-}: ClaimedMail): Promise<{ request: RequestView; link: string | null } | null> {
+}: ClaimedMail): Promise<{ request: RequestView; link: string | null; hourLink: string | null } | null> {
 	const found = await requestForMail(requestId);
 	if (found?.request.email !== to) return null;
 	const { request, token } = found;
-	return { request, link: origin && token && origin + mailedAddress(language, token, mailMark(token)) };
+	const linkTo = (step?: "gio-demo") =>
+		origin && token && origin + mailedAddress(language, token, mailMark(token), step);
+	return { request, link: linkTo(), hourLink: linkTo("gio-demo") };
 }
 
 async function confirmation(mail: ClaimedMail<"trial" | "demo" | "contact">): Promise<Words | null> {
 	const own = await ownRequestIn(mail);
 	if (!own) return null;
 	const { language } = mail;
-	const { request, link } = own;
+	const { request, link, hourLink } = own;
 	const { kind, phone = "", preferredTime, visit, answerBy } = request;
 	const { subject, text: all } = text(language, "mail")[kind];
 	const plan = isPlanId(visit?.plan) ? text(language, "pricing").plans[visit.plan].name : null;
 	const paragraphs = all.filter((paragraph) => plan || !paragraph.includes("{{plan}}"));
-	const choose = kind === "demo" ? `${text(language, "demoMails").choose}\n` : "";
+	const { choose } = text(language, "demoMails");
+	const chosen = kind === "demo" && hourLink ? [interpolate(choose, { link: hourLink })] : [];
 	// Before what a stranger is told, and who we are.
-	const body = paragraphs.toSpliced(-2, 0, choose + text(language, "ownRequest").mail);
+	const body = paragraphs.toSpliced(-2, 0, ...chosen, text(language, "ownRequest").mail);
 	return compose({ subject, text: body }, link, {
 		phone: shownPhone(normalizePhone(phone)),
 		preferredTime: preferredTime ? text(language, "form").options.preferredTime[preferredTime] : "",
@@ -107,14 +109,14 @@ async function aboutDemo(
 }
 
 /** Null once the trial stands otherwise than the mail says, as after it was cancelled. */
-async function aboutTrial(mail: ClaimedMail<TrialMail>, state: TrialView["state"]): Promise<Words | null> {
+async function aboutTrial(mail: ClaimedMail<TrialMail>, state: "running" | "over"): Promise<Words | null> {
 	const own = await ownRequestIn(mail);
 	const trial = own?.request.trial;
 	if (trial?.state !== state) return null;
 	const { language, kind } = mail;
 	const { greeting, signature } = text(language, "demoMails");
-	const { mails, stop, link } = text(language, "ownTrial");
-	const body = [greeting, ...mails[kind].text, stop, link, signature];
+	const { mails, foot } = text(language, "ownTrial");
+	const body = [greeting, ...mails[kind].text, ...foot[state], signature];
 	return compose({ subject: mails[kind].subject, text: body }, own?.link ?? null, {
 		day: formatDay(language, trial.lastOn),
 		until: trial.dataUntil ? formatDay(language, trial.dataUntil) : "",

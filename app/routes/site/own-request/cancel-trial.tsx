@@ -4,14 +4,15 @@ import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { calendarDay, dayAfter } from "#models/calendar.ts";
 import { env } from "#models/env.server.ts";
 import { cancelOwnTrial } from "#models/request/trial.server.ts";
-import { isCancellable, trialDataKeptDays } from "#models/request/trial-days.ts";
+import { trialDataKeptDays } from "#models/request/trial-days.ts";
+import { cancelWords } from "./describe.server.ts";
 import { Question } from "./own-main.tsx";
 
 export { links, meta } from "./own-main.tsx";
@@ -21,8 +22,9 @@ export const headers = secretPageHeaders;
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const language = await pageLanguage(request);
 	const back = ownRequestAddress(language, token);
-	if (!isCancellable(own.trial)) throw redirect(back);
-	const { warning, ...words } = text(language, "ownTrial").cancel;
+	const cancel = cancelWords(language, own.trial);
+	if (!cancel) throw redirect(back);
+	const { warning, ...words } = cancel;
 	const until = own.trial?.dataUntil ?? dayAfter(calendarDay(new Date()), trialDataKeptDays);
 	return {
 		words: { ...words, warning: interpolate(warning, { until: formatDay(language, until) }) },

@@ -7,7 +7,7 @@ import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
-import type { TrialView } from "#models/request/trial-days.ts";
+import { isCancellable, type TrialView } from "#models/request/trial-days.ts";
 
 const sentFields = [
 	"companyName",
@@ -90,6 +90,13 @@ function trialText(language: Language, trial: TrialView): string {
 		until: shown(dataUntil),
 		date: shown(dataDeletedOn),
 	});
+}
+
+/** The words of stopping a trial, or the mails after it; null where neither is possible. */
+export function cancelWords(language: Language, trial: TrialView | undefined) {
+	if (!isCancellable(trial)) return null;
+	const { cancel } = text(language, "ownTrial");
+	return trial?.state === "over" ? cancel.over : cancel.running;
 }
 
 /** What a visitor has agreed to; the words only where they are still the ones that were read. */

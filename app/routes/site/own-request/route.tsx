@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { markIn, ownRequestAddress } from "#app/addresses/own-request.ts";
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
@@ -8,7 +8,6 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { sentOf } from "#app/server/sent.server.ts";
 import { hasOpenInquiry } from "#models/customer/conversion.server.ts";
 import { shownEmail } from "#models/email.server.ts";
@@ -16,11 +15,9 @@ import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { correctRequest, noteMailOpened, ownTokenOf } from "#models/request/own-request.server.ts";
-import { isMailMark } from "#models/request/request-token.server.ts";
-import { isCancellable } from "#models/request/trial-days.ts";
+import { correctRequest, ownTokenOf } from "#models/request/own-request.server.ts";
 import { ContactForm, callSchema, messageSchema } from "./contact-form.tsx";
-import { consentText, sentValues, statusText } from "./describe.server.ts";
+import { cancelWords, consentText, sentValues, statusText } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
 
@@ -30,10 +27,6 @@ export const headers = secretPageHeaders;
 
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const language = await pageLanguage(request);
-	if (isMailMark(markIn(request.url), token)) {
-		await noteMailOpened(own.id);
-		throw redirect(ownRequestAddress(language, token));
-	}
 	const words = text(language, "ownRequest");
 	const { fields, errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
@@ -42,7 +35,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const notices: Record<string, string> = {
 		...words.notices,
 		...text(language, "demoHour").notices,
-		trialCancelled: text(language, "ownTrial").cancel.done,
+		trialCancelled: text(language, "ownTrial").cancelled,
 	};
 	return {
 		words,
@@ -64,7 +57,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 					form: isToCome(own.demoAt) ? null : await hourForm(language, own.preferredTime),
 				}
 			: null,
-		trial: isCancellable(own.trial) ? text(language, "ownTrial").cancel : null,
+		trial: cancelWords(language, own.trial),
 		steps: {
 			cancelTrial: ownRequestAddress(language, token, "dung-dung-thu"),
 			hour: ownRequestAddress(language, token, "gio-demo"),
