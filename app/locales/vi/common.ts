@@ -41,7 +41,7 @@ export default {
 		403: {
 			heading: "Anh chị chưa mở được trang này",
 			text: "Yêu cầu đến từ một trang khác, hoặc tài khoản chưa được cấp quyền.",
-			next: "Anh chị mở trang trực tiếp từ {{brand}} rồi thử lại.",
+			next: "Anh chị mở lại từ trang chủ {{brand}} rồi thử lần nữa.",
 		},
 		404: {
 			heading: "Không tìm thấy trang này",
@@ -59,8 +59,8 @@ export default {
 			next: "Anh chị quay lại, rút gọn nội dung rồi gửi lần nữa. Phần còn lại có thể gửi về {{brandEmail}}.",
 		},
 		415: {
-			heading: "Định dạng này không nhận được",
-			text: "Hệ thống chỉ nhận dữ liệu gửi từ các biểu mẫu trên trang.",
+			heading: "Hệ thống không nhận được định dạng này",
+			text: "Chỉ nhận được dữ liệu gửi từ các biểu mẫu trên trang.",
 			next: "Anh chị mở biểu mẫu trên trang rồi gửi lại.",
 		},
 		429: {

@@ -87,7 +87,7 @@ export default {
 					id: "other-software",
 					question: "Chuyển số liệu từ MISA, Fast, KiotViet sang được không?",
 					answer:
-						"Được, qua Excel. Anh chị xuất danh mục, số dư tài khoản, công nợ, tồn kho ra file; chúng tôi nhập miễn phí rồi cùng anh chị kiểm tra tổng dư Nợ bằng tổng dư Có. Cần cả chứng từ năm trước, anh chị gửi file để chúng tôi xem trước.",
+						"Được, qua Excel. Anh chị xuất danh mục, số dư tài khoản, công nợ, tồn kho ra file; khi ký năm đầu, chúng tôi nhập miễn phí rồi cùng anh chị kiểm tra tổng dư Nợ bằng tổng dư Có. Cần cả chứng từ năm trước, anh chị gửi file để chúng tôi xem trước.",
 				},
 				{
 					id: "banks",
@@ -101,7 +101,7 @@ export default {
 					id: "insurance-and-tax",
 					question: "Bảo hiểm và thuế thu nhập cá nhân tính thế nào?",
 					answer:
-						"Bảng lương có BHXH, BHYT, BHTN và thuế TNCN của từng người. Anh chị chuẩn bị bảng lương tháng trước, trong buổi demo ta so từng dòng. Cần nộp tờ khai thẳng lên cổng thuế, cổng bảo hiểm, anh chị cứ hỏi: chúng tôi trả lời bằng văn bản trước khi ký.",
+						"Bảng lương có BHXH, BHYT, BHTN và thuế TNCN của từng người. Anh chị chuẩn bị bảng lương tháng trước, trong buổi demo ta so từng dòng. Cần nộp tờ khai thẳng lên cổng thuế, cổng bảo hiểm, anh chị gọi {{brandPhone}}: trong {{replyHours}} giờ chúng tôi trả lời bằng văn bản có hay chưa.",
 					confirmed:
 						"Bảng lương tính BHXH, BHYT, BHTN và thuế TNCN của từng người theo mức đang có hiệu lực, và xuất tờ khai đúng mẫu để nộp lên cổng thuế và cổng bảo hiểm xã hội.",
 				},

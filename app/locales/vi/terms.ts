@@ -12,7 +12,7 @@ export default {
 			id: "dich-vu",
 			heading: "Dịch vụ",
 			paragraphs: [
-				"{{brand}} là phần mềm quản lý doanh nghiệp cung cấp online, dùng trên web và điện thoại. Phạm vi phân hệ và số người dùng theo gói mà khách hàng chọn. Người dùng là người có tài khoản đăng nhập.",
+				"{{brand}} là phần mềm quản lý doanh nghiệp cung cấp qua Internet, dùng trên web và điện thoại. Phạm vi phân hệ và số người dùng theo gói mà khách hàng chọn. Người dùng là người có tài khoản đăng nhập.",
 			],
 			items: [],
 		},
@@ -35,7 +35,7 @@ export default {
 			],
 			items: [
 				"{{#reduced}}Năm đầu được giảm {{firstYearDiscountPercent}}% so với giá niêm yết. Từ năm thứ hai áp dụng giá niêm yết.{{/reduced}}",
-				"Nhập dữ liệu và đào tạo tận nơi được miễn phí.",
+				"Nhập dữ liệu và đào tạo tận nơi: miễn phí.",
 				"Khách hàng chưa có website được tặng một tên miền .com.",
 			],
 		},
@@ -117,7 +117,7 @@ export default {
 			id: "luat",
 			heading: "Luật áp dụng",
 			paragraphs: [
-				"Điều khoản này được điều chỉnh bởi pháp luật Hồng Kông. Quyền về dữ liệu cá nhân theo pháp luật Việt Nam vẫn được giữ nguyên.",
+				"Điều khoản này chịu sự điều chỉnh của pháp luật Hồng Kông. Quyền về dữ liệu cá nhân theo pháp luật Việt Nam vẫn được giữ nguyên.",
 			],
 			items: [],
 		},

@@ -27,7 +27,7 @@ export default {
 			see: "Chúng tôi tìm trong bản sao lưu, báo lại lấy được gì trước khi làm.",
 		},
 		{
-			do: "Thôi không dùng nữa: báo trước, xuất đủ các danh sách, hoặc nhờ chúng tôi xuất giúp.",
+			do: "Thôi dùng: báo trước, xuất đủ các danh sách, hoặc nhờ chúng tôi xuất giúp.",
 			see: "Anh chị giữ trọn danh mục, chứng từ và sổ sách ở dạng Excel.",
 		},
 	],

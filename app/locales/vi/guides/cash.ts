@@ -4,7 +4,7 @@ export default {
 	title: "Thu, chi và đối chiếu ngân hàng",
 	text: "Ghi tiền mặt và tiền ngân hàng ngay lúc phát sinh, gắn với đơn hàng hay hóa đơn, rồi đối chiếu với sao kê.",
 	audience: "Thủ quỹ, kế toán thanh toán",
-	ready: ["Phiếu đề nghị chi đã có người duyệt", "Sao kê ngân hàng dạng Excel"],
+	ready: ["Giấy đề nghị thanh toán đã duyệt", "Sao kê ngân hàng dạng Excel"],
 	steps: [
 		{
 			do: "Mở phân hệ Tài chính, bấm “Thu” hoặc “Chi”, chọn quỹ tiền mặt hay tài khoản ngân hàng.",
@@ -27,12 +27,12 @@ export default {
 			see: "Dòng giống nhau được ghép sẵn, dòng chưa ghép nằm riêng.",
 		},
 		{
-			do: "Xử lý dòng chưa ghép: phí ngân hàng, lãi, khách chuyển thiếu nội dung.",
+			do: "Xử lý dòng chưa ghép: phí ngân hàng, lãi, khách chuyển khoản không ghi nội dung.",
 			see: "Số dư trên sổ bằng số dư trên sao kê.",
 		},
 	],
 	mistake: {
-		what: "Khách chuyển khoản không ghi nội dung, tiền nằm treo cả tháng.",
+		what: "Không biết tiền của khách nào, khoản ấy nằm treo cả tháng.",
 		remedy: "Ghi nhận ngay là tiền khách trả trước, tra theo số tiền và ngày. Tìm ra hóa đơn thì gắn sau.",
 	},
 } satisfies GuideText;

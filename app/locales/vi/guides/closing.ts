@@ -23,11 +23,11 @@ export default {
 			see: "Số chi tiết bằng số trên sổ cái.",
 		},
 		{
-			do: "Bấm “Tính khấu hao và phân bổ”.",
-			see: "Bút toán được lập sẵn, chưa ghi sổ, để anh chị xem trước.",
+			do: "Lập bút toán cuối kỳ: khấu hao, phân bổ, dự chi.",
+			see: "Bút toán nằm ở danh sách chưa ghi sổ để anh chị soát lại.",
 		},
 		{
-			do: "Xem lại, bấm “Kết chuyển”.",
+			do: "Ghi sổ các bút toán đó, rồi bấm “Kết chuyển”.",
 			see: "Kết quả lãi, lỗ của tháng hiện ra, cạnh số tháng trước.",
 		},
 		{

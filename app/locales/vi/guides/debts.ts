@@ -7,7 +7,7 @@ export default {
 	ready: ["Hạn thanh toán đã thỏa thuận với từng khách", "Tên, email người nhận biên bản bên khách"],
 	steps: [
 		{
-			do: "Mở “Công nợ”, chọn “Phải thu” hoặc “Phải trả”.",
+			do: "Mở phân hệ Tài chính, chọn “Phải thu” hoặc “Phải trả”.",
 			see: "Mỗi dòng một khách: tổng nợ, trong hạn, quá hạn 30, 60, 90 ngày.",
 		},
 		{

@@ -31,7 +31,7 @@ export default {
 		},
 		{
 			do: "Khi tiền về, ghi nhận theo tỷ giá ngân hàng của ngày đó.",
-			see: "Công nợ ngoại tệ hết, chênh lệch tỷ giá có bút toán sẵn.",
+			see: "Công nợ ngoại tệ về 0, chênh lệch tỷ giá có bút toán sẵn.",
 		},
 	],
 	mistake: {

@@ -30,6 +30,6 @@ export default {
 	mistake: {
 		what: "Chỉ nhắn “phần mềm bị lỗi”, rồi đợi.",
 		remedy:
-			"Gửi số chứng từ và ảnh màn hình ngay tin đầu. Tuyệt đối không gửi mật khẩu: chúng tôi không bao giờ hỏi.",
+			"Gửi số chứng từ và ảnh màn hình ngay từ tin đầu. Tuyệt đối không gửi mật khẩu: chúng tôi không bao giờ hỏi.",
 	},
 } satisfies GuideText;

@@ -8,7 +8,7 @@ export default {
 	steps: [
 		{
 			do: "Mở phân hệ Bán hàng, lọc “Đã giao, chưa có hóa đơn”.",
-			see: "Mỗi dòng là một lần giao, nên lập hóa đơn ngay khi giao.",
+			see: "Mỗi dòng là một lần giao. Giao lần nào, lập hóa đơn ngay lần đó.",
 		},
 		{
 			do: "Chọn một lần giao, bấm “Lập hóa đơn”.",

@@ -31,7 +31,7 @@ export default {
 			see: "Dòng nào khớp thì có dấu tích xanh.",
 		},
 		{
-			do: "In bảng đối chiếu, ký với giám đốc, rồi bấm “Chốt số dư”.",
+			do: "In bảng đối chiếu, trình giám đốc ký, rồi bấm “Chốt số dư”.",
 			see: "Số dư được khóa. Chứng từ mới ghi từ ngày bắt đầu trở đi.",
 		},
 	],

@@ -24,7 +24,7 @@ export default {
 		},
 		{
 			do: "Bấm “So với tháng trước”.",
-			see: "Ai tăng hay giảm quá mức hiện lên đầu. Đọc kỹ các dòng này.",
+			see: "Ai tăng, giảm bất thường thì nằm ở đầu. Đọc kỹ các dòng này.",
 		},
 		{
 			do: "Trình giám đốc duyệt, rồi bấm “Ghi sổ”.",

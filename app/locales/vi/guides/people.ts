@@ -8,7 +8,7 @@ export default {
 	steps: [
 		{
 			do: "Mở “Thiết lập”, chọn “Người dùng”, bấm “Mời người”.",
-			see: "Hiện một ô để nhập họ tên và email.",
+			see: "Hiện hai ô: họ tên và email.",
 		},
 		{
 			do: "Nhập họ tên, email, rồi chọn phần việc của người đó.",

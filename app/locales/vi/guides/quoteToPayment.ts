@@ -27,7 +27,7 @@ export default {
 			see: "Tồn kho giảm. Phần chưa giao vẫn hiện trên đơn.",
 		},
 		{
-			do: "Bấm “Lập hóa đơn” cho phần đã giao.",
+			do: "Bấm “Lập hóa đơn” cho phần đã giao, rồi “Ghi sổ”.",
 			see: "Doanh thu và công nợ của khách vào sổ.",
 		},
 		{

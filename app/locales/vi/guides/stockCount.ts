@@ -11,7 +11,7 @@ export default {
 	],
 	steps: [
 		{
-			do: "Mở màn hình kho, bấm “Tạo đợt kiểm kê”, chọn kho và khu.",
+			do: "Mở phân hệ Vị trí kho và lô hàng, bấm “Tạo đợt kiểm kê”, chọn kho và khu.",
 			see: "Danh sách ô cần đếm hiện ra. Số trên sổ được ẩn để người đếm không bị ảnh hưởng.",
 		},
 		{
