@@ -27,7 +27,7 @@ export default {
 	errorPages: {
 		code: "When you contact us, please give us this code:",
 		again: {
-			text: "What you just sent is still in this page. Wait a few minutes and send it again; nothing has to be typed once more.",
+			text: "What you just sent is still on this page. Wait a few minutes and send it again; you need not type anything again.",
 			submit: "Send again",
 		},
 		400: {
@@ -38,7 +38,7 @@ export default {
 		403: {
 			heading: "You cannot open this page",
 			text: "The request came from another site, or your account does not have access.",
-			next: "Open the page directly from {{brand}} and try again.",
+			next: "Open the page again from the {{brand}} home page and try once more.",
 		},
 		404: {
 			heading: "This page does not exist",

@@ -76,7 +76,7 @@ export default {
 				},
 				{
 					id: "accounting-regime",
-					question: "Are the books kept by Circular 99/2025 or 133/2016?",
+					question: "Are the books kept under Circular 99/2025 or 133/2016?",
 					answer:
 						"From 2026, Circular 99/2025 replaces Circular 200/2014; small and medium companies may choose Circular 133/2016. Call {{brandPhone}} and say which one you follow: within {{replyHours}} hours we say whether its chart of accounts and books are there, and in the demo you see them.",
 					confirmed:
@@ -86,7 +86,7 @@ export default {
 					id: "other-software",
 					question: "Can we move from MISA, Fast or KiotViet?",
 					answer:
-						"Yes, by way of Excel. You export lists, account balances, receivables, payables and stock; we load them for free and check with you that total debits equal total credits. For vouchers of past years, send us the files to look at first.",
+						"Yes, through Excel. You export lists, account balances, receivables, payables and stock; when you sign for the first year, we load them for free and check with you that total debits equal total credits. For vouchers of past years, send us the files to look at first.",
 				},
 				{
 					id: "banks",
@@ -100,21 +100,21 @@ export default {
 					id: "insurance-and-tax",
 					question: "How are insurance and personal income tax worked out?",
 					answer:
-						"The payroll shows social, health and unemployment insurance and personal income tax for each person. Bring last month's payroll to the demo and compare line by line. If you need to file returns straight from it, ask us: you get the answer in writing before you sign.",
+						"The payroll shows social, health and unemployment insurance and personal income tax for each person. Bring last month's payroll to the demo and compare line by line. To file returns straight from it, call {{brandPhone}}: within {{replyHours}} hours we say in writing whether that works.",
 					confirmed:
 						"The payroll works out social, health and unemployment insurance and personal income tax for each person at the rates in force, and makes the returns in the form that the tax and social insurance portals take.",
 				},
 				{
 					id: "statements",
-					question: "Does it make the financial statements?",
+					question: "Does it prepare the financial statements?",
 					answer:
 						"That depends on the circular you follow. Call {{brandPhone}} and name the forms you file (B01, B02, B03, B09): within {{replyHours}} hours we say which are there and which are not.",
 					confirmed:
-						"Yes. Financial position, results, cash flows and notes come straight from the books, by the circular you have chosen.",
+						"Yes. Financial position, results, cash flows and notes come straight from the books, under the circular you have chosen.",
 				},
 				{
 					id: "declarations",
-					question: "Does it make tax returns ready to file?",
+					question: "Does it prepare tax returns that we can file?",
 					answer:
 						"That depends on the return. Call {{brandPhone}} and name it (VAT, corporate or personal income tax): within {{replyHours}} hours we say whether it comes out in the required form.",
 					confirmed:
@@ -122,7 +122,7 @@ export default {
 				},
 				{
 					id: "fixed-assets",
-					question: "Does it keep fixed assets and depreciation?",
+					question: "Does it keep track of fixed assets and depreciation?",
 					answer:
 						"Tell us how many assets you have and how you depreciate them: call {{brandPhone}}, and within {{replyHours}} hours we say whether it does.",
 					confirmed:
@@ -214,7 +214,7 @@ export default {
 				},
 				{
 					id: "custom",
-					question: "Our process is a little different. Can it be fitted?",
+					question: "Our process is a little different. Can the software be adapted?",
 					answer:
 						"Yes. Describe it in the demo, and our engineers tell you what can be done and how long it takes.",
 				},
@@ -228,7 +228,7 @@ export default {
 					id: "financial-data",
 					question: "How long are accounting vouchers kept?",
 					answer:
-						"Financial data is kept for at least {{financialDataYears}} years. The Accounting Law asks companies to keep vouchers for at least {{voucherYearsByLaw}} years: keep the originals (invoice XML files, signed vouchers) yourself, and export the books to Excel. If you like, we export them for you.",
+						"Financial data is kept for at least {{financialDataYears}} years. Vietnamese law requires companies to keep vouchers for at least {{voucherYearsByLaw}} years: keep the originals (invoice XML files, signed vouchers) yourself, and export the books to Excel. If you like, we export them for you.",
 				},
 				{
 					id: "leaving",
@@ -246,7 +246,7 @@ export default {
 					id: "personal-data",
 					question: "What are my details on this site used for?",
 					answer:
-						"To call you back, open your account and answer you; and to send you information and offers, if you agreed. No tracking tools of third parties are on this site. The Privacy policy says it all.",
+						"To call you back, open your account and answer you; and to send you information and offers, if you agreed. This site has no third-party tracking tools. Details are in the Privacy policy.",
 				},
 			],
 		},

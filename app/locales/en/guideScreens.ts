@@ -40,8 +40,8 @@ export default {
 	],
 	signIn: [
 		{
-			title: "Forgotten password",
-			rows: [{ label: "E-mail", value: "ha@minhphat.example" }],
+			title: "Forgot password",
+			rows: [{ label: "Email", value: "ha@minhphat.example" }],
 			status: "Link sent",
 		},
 		{
@@ -57,16 +57,16 @@ export default {
 		{
 			title: "Preview: 412 rows",
 			rows: [
-				{ label: "Rows in order", value: "411" },
+				{ label: "Good rows", value: "411" },
 				{ label: "Row 87, column Unit", value: "Empty" },
 			],
-			status: "1 row to mend",
+			status: "1 row with an error",
 		},
 		{
 			title: "Item list",
 			rows: [
 				{ label: "Added", value: "412 codes" },
-				{ label: "Double codes", value: "0" },
+				{ label: "Duplicate codes", value: "0" },
 			],
 			status: "Imported",
 		},
@@ -93,8 +93,8 @@ export default {
 		{
 			title: "Screenshot",
 			rows: [
-				{ label: "Screen", value: "Goods out" },
-				{ label: "Document", value: "XK-0731" },
+				{ label: "Screen", value: "Goods issue" },
+				{ label: "Voucher", value: "XK-0731" },
 				{ label: "Time", value: "09:42" },
 			],
 			status: "Attached",
@@ -167,11 +167,11 @@ export default {
 		{
 			title: "Closing October",
 			rows: [
-				{ label: "Documents not posted", value: "0" },
+				{ label: "Vouchers not posted", value: "0" },
 				{ label: "Delivered, not invoiced", value: "3" },
 				{ label: "Bank lines not matched", value: "2" },
 			],
-			status: "5 documents left",
+			status: "5 vouchers left",
 		},
 		{
 			title: "Period: October",
@@ -196,7 +196,7 @@ export default {
 			title: "Revenue: Cuu Long Produce",
 			rows: [
 				{ label: "Voucher BH-0412", value: "₫48,000,000" },
-				{ label: "Written", value: "30/10/2026, 14:20" },
+				{ label: "Created", value: "30/10/2026, 14:20" },
 			],
 			status: "By Tran Thu Ha",
 		},
@@ -289,11 +289,11 @@ export default {
 		{
 			title: "Documents EX-026",
 			rows: [
-				{ label: "Bill of lading", value: "There" },
-				{ label: "Customs declaration", value: "There" },
-				{ label: "Certificate of origin", value: "There" },
+				{ label: "Bill of lading", value: "Yes" },
+				{ label: "Customs declaration", value: "Yes" },
+				{ label: "Certificate of origin", value: "Yes" },
 			],
-			status: "Complete",
+			status: "Documents complete",
 		},
 	],
 	purchase: [
@@ -306,7 +306,7 @@ export default {
 			status: "None chosen",
 		},
 		{
-			title: "Goods in, MH-0306",
+			title: "Goods receipt, MH-0306",
 			rows: [
 				{ label: "Ordered", value: "5,000 kg" },
 				{ label: "Received", value: "4,950 kg" },
@@ -318,7 +318,7 @@ export default {
 		{
 			title: "Bin card: batch 2611",
 			rows: [
-				{ label: "Goods in NK-0420", value: "+64 boxes" },
+				{ label: "Receipt NK-0420", value: "+64 boxes" },
 				{ label: "Bin", value: "A-03-2" },
 				{ label: "Left", value: "64 boxes" },
 			],
@@ -372,7 +372,7 @@ export default {
 	],
 	recipe: [
 		{
-			title: "Recipe for 1,000 bottles",
+			title: "BOM for 1,000 bottles",
 			rows: [
 				{ label: "PP granulate", value: "24 kg" },
 				{ label: "Bottle caps, 28 mm", value: "1,000 pcs" },
@@ -381,12 +381,12 @@ export default {
 			status: "Expected cost ₫1,840,000",
 		},
 		{
-			title: "Waste: PP granulate",
+			title: "Scrap: PP granulate",
 			rows: [
 				{ label: "Allowed", value: "2%" },
 				{ label: "To be issued", value: "24.48 kg" },
 			],
-			status: "Worked out anew",
+			status: "Recalculated",
 		},
 	],
 	workOrder: [
@@ -417,13 +417,13 @@ export default {
 			status: "Not sent yet",
 		},
 		{
-			title: "Timesheet, October",
+			title: "Time sheet, October",
 			rows: [
 				{ label: "Days worked", value: "26" },
 				{ label: "Overtime", value: "6 hours" },
 				{ label: "Leave", value: "1" },
 			],
-			status: "Closed",
+			status: "Confirmed",
 		},
 	],
 	payroll: [

@@ -60,7 +60,7 @@ export default {
 			paragraphs: [
 				"With each form the system records when it was sent, the language of the page, the first page you opened, the page that led you here, the campaign parameters in the address (utm) and the plan you chose. It tells us how people find us.",
 				"With trial and demo requests it also records your consent: which wording, for what, and when you ticked the box. The box is never ticked beforehand.",
-				"When you talk with our sales staff, they write down your name, company, email, phone and needs. That record is kept while we advise you and work together; one that was dropped is kept for {{deletedInquiryKeptDays}} more days, in case that was a mistake, and is then gone.",
+				"When you talk with our sales staff, they write down your name, company, email, phone and needs. That record is kept while we advise you and work together; one that was deleted is kept for {{deletedInquiryKeptDays}} more days, in case that was a mistake, and is then gone.",
 				"Your network address (IP) is used only against mass sending and password guessing. We store only a one-way hash of it, never the address itself, and delete it within {{rateLimitKeptDays}} day. Only where staff log in, an audit log keeps the first part of the network address, which does not tell whose device it was, for {{auditLineKeptDays}} days. What looks like spam is kept apart for {{suspectedSpamKeptDays}} days. Copies of emails we send are kept for {{sentMailKeptDays}} days.",
 			],
 			items: [],
@@ -71,7 +71,7 @@ export default {
 			paragraphs: [],
 			items: [
 				"We do not sell or rent out your data.",
-				"We put no tracking or advertising tools of third parties on this site.",
+				"We use no third-party tracking or advertising tools on this site.",
 				"We do not ask for card numbers when you register for a trial.",
 			],
 		},
@@ -80,7 +80,7 @@ export default {
 			heading: "Who sees it",
 			paragraphs: [
 				"Sales staff and administrators of {{brand}}, as far as their work requires. Our hosting and email providers process data on our behalf, under contract and only as we instruct. Competent state authorities see it where the law requires.",
-				"To prepare a proposal, staff may paste your company's name, industry, size and needs into an artificial intelligence (AI) tool of a third party. First the system takes out all email addresses and phone numbers, the names of the contact person and of our staff in charge, and names that follow a form of address, such as “Mr Phát” or “chị Hà”. A name that is written in another way may remain; the company keeps its name, unless your full name is part of it. A member of staff may choose to send these along, and each time that is recorded.",
+				"To prepare a proposal, staff may paste your company's name, industry, size and needs into a third-party artificial intelligence (AI) tool. First the system takes out all email addresses and phone numbers, the names of the contact person and of our staff in charge, and names that follow a form of address, such as “Mr Phát” or “chị Hà”. A name that is written in another way may remain; the company keeps its name, unless your full name is part of it. A member of staff may choose to send these along, and each time that is recorded.",
 				"If data has to be stored or processed outside Vietnam, we file the transfer impact assessment that the law requires.",
 				"The chat window, if there is one, belongs to another provider. Its software is loaded only when you click the chat button.",
 			],
@@ -148,7 +148,7 @@ export default {
 			id: "thay-doi",
 			heading: "When this policy changes",
 			paragraphs: [
-				"The new text stands here with the day from which it applies. If the purposes change, we ask for your consent again first.",
+				"The new text is published here with the day from which it applies. If the purposes change, we ask for your consent again first.",
 			],
 			items: [],
 		},

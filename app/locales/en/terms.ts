@@ -90,7 +90,7 @@ export default {
 			items: [
 				"What the customer enters belongs to the customer.",
 				"Data is backed up every day; each backup is kept for {{backupKeptDays}} days.",
-				"Financial data is kept for at least {{financialDataYears}} years. Keeping it longer, as the Accounting Law asks, is up to the customer, with data taken out of the system.",
+				"Financial data is kept for at least {{financialDataYears}} years. Keeping it longer, as Vietnam's Accounting Law requires, is up to the customer, with data taken out of the system.",
 				"A customer who leaves writes to {{brandEmail}}; within {{dataHandoverDays}} days we hand over all of the customer's data as Excel files, free of charge.",
 				"Personal data is handled under the Privacy policy.",
 			],
@@ -125,7 +125,7 @@ export default {
 			id: "thay-doi",
 			heading: "Changes to these terms",
 			paragraphs: [
-				"The new text stands here with the day from which it applies. A running contract keeps the text in force on the day of signing, until it is renewed.",
+				"The new text is published here with the day from which it applies. A running contract keeps the text in force on the day of signing, until it is renewed.",
 			],
 			items: [],
 		},

@@ -23,11 +23,11 @@ export default {
 			see: "The details equal the general ledger.",
 		},
 		{
-			do: "Press “Depreciation and allocation”.",
-			see: "The entries are drafted, not posted, for you to read.",
+			do: "Make the month-end entries: depreciation, allocation, accruals.",
+			see: "They are in the list of vouchers not posted, for you to read.",
 		},
 		{
-			do: "Read them and press “Closing entries”.",
+			do: "Post them, then press “Closing entries”.",
 			see: "The month's profit or loss appears beside last month's.",
 		},
 		{

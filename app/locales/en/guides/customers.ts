@@ -7,7 +7,7 @@ export default {
 	ready: ["Your customers are imported", "A rule in your team: how often each customer is called"],
 	steps: [
 		{
-			do: "Open CRM and find the customer by name or phone number.",
+			do: "Open Customers (CRM) and find the customer by name or phone number.",
 			see: "One page has contacts, quotes, orders, balance and calls.",
 		},
 		{
@@ -24,7 +24,7 @@ export default {
 		},
 		{
 			do: "A change of hands: the manager selects the customers and presses “Hand over”.",
-			see: "The new person sees the whole history. The old one can no longer change it.",
+			see: "The new person sees the whole history. The previous one can no longer change it.",
 		},
 	],
 	mistake: {

@@ -19,7 +19,7 @@ export default {
 			see: "Support answers {{supportHours}}, in Vietnamese. In office hours somebody replies within {{supportReplyMinutes}} minutes.",
 		},
 		{
-			do: "Follow the steps with the supporter and try again before you hang up.",
+			do: "Follow the steps together and try again before you hang up.",
 			see: "It works during the call, or you know when it will.",
 		},
 		{

@@ -37,6 +37,6 @@ export default {
 	mistake: {
 		what: "One item has two codes because each department writes it differently: “CAP28” and “Cap 28”.",
 		remedy:
-			"Sort by name in Excel before uploading and merge doubles. Rather not? Send us the file and we do it with you.",
+			"Sort by name in Excel before uploading and merge duplicates. Rather not? Send us the file and we do it with you.",
 	},
 } satisfies GuideText;

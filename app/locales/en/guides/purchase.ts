@@ -15,7 +15,7 @@ export default {
 			see: "The approver gets it on the phone, and approves it or returns it with a reason.",
 		},
 		{
-			do: "Enter the prices suppliers offered, choose one, press “Make purchase order”.",
+			do: "Enter the prices that suppliers offered, choose one, press “Make purchase order”.",
 			see: "Prices stand side by side, with how often each delivered on time.",
 		},
 		{

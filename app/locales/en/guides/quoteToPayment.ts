@@ -27,7 +27,7 @@ export default {
 			see: "Stock goes down. What is still to come stays on the order.",
 		},
 		{
-			do: "Press “Make invoice” for what was delivered.",
+			do: "Press “Make invoice” for what was delivered, then “Post”.",
 			see: "Revenue and the receivable are in the books.",
 		},
 		{

@@ -11,7 +11,7 @@ export default {
 	],
 	steps: [
 		{
-			do: "Open the warehouse screen, press “New count”, choose warehouse and area.",
+			do: "Open Bins and batches, press “New count”, choose warehouse and area.",
 			see: "The bins to count are listed. Book quantities are hidden, so that nobody is led by them.",
 		},
 		{
