@@ -23,7 +23,7 @@ export default {
 		{
 			title: "邀请成员",
 			rows: [
-				{ label: "姓名", value: "陈秋霞" },
+				{ label: "姓名", value: "陈秋河" },
 				{ label: "工作范围", value: "销售、客户" },
 				{ label: "可见", value: "6 个界面" },
 			],
@@ -32,7 +32,7 @@ export default {
 		{
 			title: "用户",
 			rows: [
-				{ label: "陈秋霞", value: "已邀请" },
+				{ label: "陈秋河", value: "已邀请" },
 				{ label: "黎文福", value: "使用中" },
 			],
 			status: "2 人",
@@ -48,7 +48,7 @@ export default {
 			title: "手机上",
 			rows: [
 				{ label: "待审批订单", value: "3" },
-				{ label: "即将缺货", value: "1" },
+				{ label: "库存不足", value: "1" },
 			],
 			status: "与网页版同一套数据",
 		},
@@ -168,7 +168,7 @@ export default {
 			title: "10 月结账",
 			rows: [
 				{ label: "未入账单据", value: "0" },
-				{ label: "已交货未开票", value: "3" },
+				{ label: "已发货未开票", value: "3" },
 				{ label: "银行未匹配", value: "2" },
 			],
 			status: "剩 5 张单据",
@@ -177,7 +177,7 @@ export default {
 			title: "会计期间：10 月",
 			rows: [
 				{ label: "结果", value: "盈利 146,200,000 ₫" },
-				{ label: "关账人", value: "财务主管" },
+				{ label: "锁定人", value: "财务主管" },
 			],
 			status: "期间已锁定",
 		},
@@ -190,15 +190,15 @@ export default {
 				{ label: "毛利率", value: "27%" },
 				{ label: "逾期应收", value: "96,000,000 ₫" },
 			],
-			status: "即将缺货：4 种商品",
+			status: "库存不足：4 种商品",
 		},
 		{
 			title: "营业收入：九龙农产",
 			rows: [
 				{ label: "凭证 BH-0412", value: "48,000,000 ₫" },
-				{ label: "录入时间", value: "2026-10-30 14:20" },
+				{ label: "制单时间", value: "2026-10-30 14:20" },
 			],
-			status: "录入人：陈秋霞",
+			status: "制单人：陈秋河",
 		},
 	],
 	quoteToPayment: [
@@ -214,7 +214,7 @@ export default {
 		{
 			title: "订单 DH-1192",
 			rows: [
-				{ label: "已交货", value: "2,000 个" },
+				{ label: "已发货", value: "2,000 个" },
 				{ label: "发票", value: "51,840,000 ₫" },
 			],
 			status: "已收款",
@@ -244,7 +244,7 @@ export default {
 		{
 			title: "安平超市",
 			rows: [
-				{ label: "联系人", value: "霞女士" },
+				{ label: "联系人", value: "河女士" },
 				{ label: "进行中的订单", value: "2" },
 				{ label: "欠款", value: "126,350,000 ₫" },
 			],
@@ -316,7 +316,7 @@ export default {
 	],
 	binCard: [
 		{
-			title: "库存卡：批次 2611",
+			title: "货位卡：批次 2611",
 			rows: [
 				{ label: "入库单 NK-0420", value: "+64 箱" },
 				{ label: "库位", value: "A-03-2" },
@@ -325,7 +325,7 @@ export default {
 			status: "有效期 2027-11",
 		},
 		{
-			title: "10 月库存卡",
+			title: "10 月货位卡",
 			rows: [
 				{ label: "期初", value: "120 箱" },
 				{ label: "入库", value: "64 箱" },
@@ -372,7 +372,7 @@ export default {
 	],
 	recipe: [
 		{
-			title: "1,000 个瓶子的用料",
+			title: "BOM：1,000 瓶",
 			rows: [
 				{ label: "PP 粒料", value: "24 kg" },
 				{ label: "28 mm 瓶盖", value: "1,000 个" },
@@ -396,13 +396,13 @@ export default {
 				{ label: "PP 粒料", value: "充足" },
 				{ label: "标签", value: "缺 400 个" },
 			],
-			status: "提出采购申请",
+			status: "生成采购申请",
 		},
 		{
-			title: "生产单 SX-0158",
+			title: "工单 SX-0158",
 			rows: [
-				{ label: "计划", value: "5,000 个" },
-				{ label: "已完成", value: "3,650 个" },
+				{ label: "计划", value: "5,000 瓶" },
+				{ label: "已完成", value: "3,650 瓶" },
 			],
 			status: "完成 73%",
 		},

@@ -30,7 +30,7 @@ export default {
 			id: "phi",
 			heading: "费用与优惠",
 			paragraphs: [
-				"费用按套餐计算，按年支付，以越南盾计价，适用签约当日有效的价目。价目注明是否已含增值税。",
+				"费用按套餐计算，按年支付，以越南盾计价，适用签约当日有效的价目表。价目表注明是否已含增值税。",
 			],
 			items: [
 				"{{#reduced}}首年在标准价基础上立减 {{firstYearDiscountPercent}}%。自第二年起适用标准价。{{/reduced}}",

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "开具销售发票",
-	text: "根据已发货的订单开票，记账前核对税率和税号；写错时调整或替换。",
+	text: "根据已发货的订单开票，入账前核对税率和税号；写错时调整或替换。",
 	audience: "销售会计、税务会计",
 	ready: ["已出库的订单", "客户登记的名称、税号和地址"],
 	steps: [
@@ -19,7 +19,7 @@ export default {
 			see: "末尾显示货款、税额、合计及大写金额。",
 		},
 		{
-			do: "点“记账”。",
+			do: "点“入账”。",
 			see: "借 131、贷 511、贷 3331 已入账。此时发票还没有号码，开具时才有。",
 		},
 		{
