@@ -38,7 +38,7 @@ export default {
 		403: {
 			heading: "No puede abrir esta página",
 			text: "La solicitud viene de otro sitio, o su cuenta no tiene acceso.",
-			next: "Abra la página directamente desde {{brand}} e inténtelo otra vez.",
+			next: "Vuelva a abrir la página desde el inicio de {{brand}} e inténtelo otra vez.",
 		},
 		404: {
 			heading: "Esta página no existe",

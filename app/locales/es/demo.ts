@@ -1,5 +1,5 @@
 export default {
-	title: "Reserve una demo de {{brand}}: {{demoMinutes}} minutos con usted",
+	title: "Reserve una demo de {{brand}}: {{demoMinutes}} min para su empresa",
 	description:
 		"Demo en línea y gratuita de {{demoMinutes}} minutos, solo para su empresa y sobre la tarea que se le atasca. Le llamamos en {{demoContactHours}} horas laborables.",
 	heading: "Vea {{brand}} con el trabajo de su propia empresa",

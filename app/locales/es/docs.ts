@@ -99,7 +99,7 @@ const docs: Vi["docs"] = {
 		related: "Siga leyendo",
 		help: {
 			heading: "¿Se ha quedado en un paso?",
-			text: "Llame al {{brandPhone}} o escríbanos con el número del paso. Ayuda en vietnamita, {{supportHours}}.",
+			text: "Llame al {{brandPhone}} o escríbanos con el número del paso. Soporte en vietnamita, {{supportHours}}.",
 		},
 	},
 	more: {

@@ -4,7 +4,7 @@ export default {
 		"Cuánto cuesta, cuándo se empieza, qué pasa con los datos antiguos y si devolvemos el dinero: respuestas cortas para propietarios y jefes de contabilidad.",
 	heading: "Preguntas frecuentes",
 	intro:
-		"Respuestas cortas. Lo que nos obliga está en las Condiciones de uso. Si no encuentra su pregunta, llame al {{brandPhone}}.",
+		"Respuestas cortas. Lo vinculante está en las Condiciones de uso. Si no encuentra su pregunta, llame al {{brandPhone}}.",
 	popular: {
 		id: "popular",
 		heading: "Lo que más nos preguntan",
@@ -86,7 +86,7 @@ export default {
 					id: "other-software",
 					question: "¿Podemos pasarnos desde MISA, Fast o KiotViet?",
 					answer:
-						"Sí, por medio de Excel. Usted exporta catálogos, saldos contables, cuentas por cobrar y por pagar y existencias; lo cargamos gratis y comprobamos con usted que los saldos deudores y acreedores suman lo mismo. Si también necesita los asientos de años anteriores, envíenos antes los archivos para verlos.",
+						"Sí, con Excel. Usted exporta catálogos, saldos contables, cuentas por cobrar y por pagar y existencias; al contratar el primer año, lo cargamos gratis y comprobamos con usted que los saldos deudores y acreedores suman lo mismo. Si también necesita los asientos de años anteriores, envíenos antes los archivos para verlos.",
 				},
 				{
 					id: "banks",
@@ -100,7 +100,7 @@ export default {
 					id: "insurance-and-tax",
 					question: "¿Cómo se calculan los seguros y el impuesto sobre la renta?",
 					answer:
-						"La nómina muestra el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona. Traiga a la demo la nómina del mes pasado y compárela línea por línea. Si necesita presentar las declaraciones directamente desde el programa, pregúntenos: le respondemos por escrito antes de que firme.",
+						"La nómina muestra el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona. Traiga a la demo la nómina del mes pasado y compárela línea por línea. Para presentar las declaraciones directamente desde el programa, llame al {{brandPhone}}: en {{replyHours}} horas le decimos por escrito si se puede.",
 					confirmed:
 						"La nómina calcula el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona con los tipos vigentes, y prepara las declaraciones en el formato que aceptan los portales de impuestos y de seguridad social.",
 				},
@@ -140,7 +140,7 @@ export default {
 					id: "closing",
 					question: "¿Se puede reabrir un mes cerrado?",
 					answer:
-						"Sí. El jefe de contabilidad pulsa “Reabrir período” y da un motivo; queda guardado quién, cuándo y por qué. La guía de cierre de mes tiene todos los pasos.",
+						"Sí. El jefe de contabilidad pulsa “Reabrir periodo” y da un motivo; queda guardado quién, cuándo y por qué. La guía de cierre de mes tiene todos los pasos.",
 				},
 				{
 					id: "who-changed",

@@ -1,6 +1,6 @@
 export default {
 	tagline:
-		"Gestión de empresas en la web y en el teléfono, para empresas de {{smallestCompany}} a {{largestCompany}} personas.",
+		"Programa de gestión en la web y en el teléfono, para empresas de {{smallestCompany}} a {{largestCompany}} personas.",
 	quickLinks: "Enlaces",
 	products: "Productos",
 	support: "Ayuda",

@@ -1,7 +1,7 @@
 export default {
 	firstDay: [
 		{
-			title: "Ajustes",
+			title: "Configuración",
 			rows: [
 				{ label: "Empresa", value: "Minh Phat Co., Ltd." },
 				{ label: "Almacenes", value: "Principal, Thu Duc" },
@@ -32,7 +32,7 @@ export default {
 		{
 			title: "Usuarios",
 			rows: [
-				{ label: "Tran Thu Ha", value: "Invitada" },
+				{ label: "Tran Thu Ha", value: "Invitado" },
 				{ label: "Le Van Phuc", value: "Activo" },
 			],
 			status: "2 personas",
@@ -40,7 +40,7 @@ export default {
 	],
 	signIn: [
 		{
-			title: "Contraseña olvidada",
+			title: "Olvidé mi contraseña",
 			rows: [{ label: "Correo", value: "ha@minhphat.example" }],
 			status: "Enlace enviado",
 		},
@@ -139,8 +139,8 @@ export default {
 		{
 			title: "Conciliación bancaria",
 			rows: [
-				{ label: "Casadas", value: "46 líneas" },
-				{ label: "Sin casar", value: "2 líneas" },
+				{ label: "Emparejadas", value: "46 líneas" },
+				{ label: "Sin emparejar", value: "2 líneas" },
 			],
 			status: "Quedan 2 líneas",
 		},
@@ -155,7 +155,7 @@ export default {
 			status: "Total 126.350.000 ₫",
 		},
 		{
-			title: "Extracto de cuenta",
+			title: "Estado de cuenta",
 			rows: [
 				{ label: "Saldo inicial", value: "210.000.000 ₫" },
 				{ label: "Pagado", value: "83.650.000 ₫" },
@@ -169,7 +169,7 @@ export default {
 			rows: [
 				{ label: "Sin contabilizar", value: "0" },
 				{ label: "Entregado sin facturar", value: "3" },
-				{ label: "Banco sin casar", value: "2" },
+				{ label: "Banco sin emparejar", value: "2" },
 			],
 			status: "Quedan 5 documentos",
 		},
@@ -177,9 +177,9 @@ export default {
 			title: "Periodo: octubre",
 			rows: [
 				{ label: "Resultado", value: "Beneficio 146.200.000 ₫" },
-				{ label: "Cerrado por", value: "Jefe de contabilidad" },
+				{ label: "Bloqueado por", value: "Jefe de contabilidad" },
 			],
-			status: "Periodo cerrado",
+			status: "Periodo bloqueado",
 		},
 	],
 	reports: [
@@ -196,7 +196,7 @@ export default {
 			title: "Ventas: Agrícola Cuu Long",
 			rows: [
 				{ label: "Asiento BH-0412", value: "48.000.000 ₫" },
-				{ label: "Hecho", value: "30/10/2026, 14:20" },
+				{ label: "Creado", value: "30/10/2026, 14:20" },
 			],
 			status: "Por Tran Thu Ha",
 		},
@@ -293,12 +293,12 @@ export default {
 				{ label: "Declaración aduanera", value: "Sí" },
 				{ label: "Certificado de origen", value: "Sí" },
 			],
-			status: "Completo",
+			status: "Documentos completos",
 		},
 	],
 	purchase: [
 		{
-			title: "Precios: granza PP, 5 t",
+			title: "Precios: granza de PP, 5 t",
 			rows: [
 				{ label: "Plásticos Phuong Nam, 96\u00a0% a tiempo", value: "31.200 ₫/kg" },
 				{ label: "Suministros Tan Tien, 71\u00a0% a tiempo", value: "30.900 ₫/kg" },
@@ -319,7 +319,7 @@ export default {
 			title: "Ficha: lote 2611",
 			rows: [
 				{ label: "Entrada NK-0420", value: "+64 cajas" },
-				{ label: "Ubicación", value: "A-03-2" },
+				{ label: "Hueco", value: "A-03-2" },
 				{ label: "Quedan", value: "64 cajas" },
 			],
 			status: "Caduca 11/2027",
@@ -338,8 +338,8 @@ export default {
 		{
 			title: "Almacén principal, fila A",
 			rows: [
-				{ label: "Ubicación A-03-2", value: "64 cajas" },
-				{ label: "Ubicación A-03-3", value: "Sin contar" },
+				{ label: "Hueco A-03-2", value: "64 cajas" },
+				{ label: "Hueco A-03-3", value: "Sin contar" },
 			],
 			status: "68\u00a0% hecho",
 		},
@@ -372,16 +372,16 @@ export default {
 	],
 	recipe: [
 		{
-			title: "Receta para 1.000 botellas",
+			title: "Materiales para 1.000 botellas",
 			rows: [
-				{ label: "Granza PP", value: "24 kg" },
+				{ label: "Granza de PP", value: "24 kg" },
 				{ label: "Tapones de 28 mm", value: "1.000 uds." },
 				{ label: "Etiquetas", value: "1.000 uds." },
 			],
 			status: "Coste previsto 1.840.000 ₫",
 		},
 		{
-			title: "Merma: granza PP",
+			title: "Merma: granza de PP",
 			rows: [
 				{ label: "Permitida", value: "2\u00a0%" },
 				{ label: "Por entregar", value: "24,48 kg" },
@@ -393,10 +393,10 @@ export default {
 		{
 			title: "Material para SX-0158",
 			rows: [
-				{ label: "Granza PP", value: "Suficiente" },
+				{ label: "Granza de PP", value: "Suficiente" },
 				{ label: "Etiquetas", value: "Faltan 400" },
 			],
-			status: "Crear solicitud de compra",
+			status: "Hacer solicitud de compra",
 		},
 		{
 			title: "Orden SX-0158",
@@ -409,7 +409,7 @@ export default {
 	],
 	leave: [
 		{
-			title: "Permiso: Nguyen Van Tai",
+			title: "Vacaciones: Nguyen Van Tai",
 			rows: [
 				{ label: "Día", value: "12 de noviembre, un día" },
 				{ label: "Quedan después", value: "4 días" },
@@ -417,13 +417,13 @@ export default {
 			status: "Sin enviar",
 		},
 		{
-			title: "Jornadas de octubre",
+			title: "Hoja de horas, octubre",
 			rows: [
 				{ label: "Días trabajados", value: "26" },
 				{ label: "Horas extra", value: "6" },
-				{ label: "Permiso", value: "1 día" },
+				{ label: "Vacaciones", value: "1 día" },
 			],
-			status: "Cerrado",
+			status: "Confirmada",
 		},
 	],
 	payroll: [

@@ -22,7 +22,7 @@ export default {
 			paragraphs: [],
 			items: [
 				"La prueba dura {{trialDays}} días desde que se abre la cuenta. Sin tarjeta y sin coste.",
-				"La cuenta se abre en las {{setupHours}} horas siguientes a la llamada de confirmación. El cliente puede dejarla cuando quiera.",
+				"La cuenta se abre en las {{setupHours}} horas siguientes a la llamada de confirmación. El cliente puede dejar la prueba cuando quiera.",
 				"Pasados {{trialDays}} días, el cliente elige un plan de pago para seguir; si no lo hace, la cuenta se cierra sola y no se cobra nada.",
 				"Los datos de la prueba se guardan {{trialDataKeptDays}} días después del final y luego se borran.",
 			],
@@ -60,7 +60,7 @@ export default {
 			id: "cham-tra",
 			heading: "Retraso en el pago",
 			paragraphs: [
-				"Si un pago lleva {{overdueDays}} días vencido y sigue pendiente, podemos poner fin al contrato.",
+				"Si un pago lleva {{overdueDays}} días vencido y sigue pendiente, podemos resolver el contrato.",
 			],
 			items: [],
 		},

@@ -15,7 +15,7 @@ export default {
 			see: "Una lista: lo hecho tiene marca; lo demás dice cuántos comprobantes faltan.",
 		},
 		{
-			do: "Abra lo pendiente: comprobantes sin contabilizar, entregas sin factura, líneas de banco sin pareja.",
+			do: "Abra lo pendiente: comprobantes sin contabilizar, entregas sin factura, líneas de banco sin emparejar.",
 			see: "Se abren los comprobantes y se corrigen ahí.",
 		},
 		{
@@ -23,11 +23,11 @@ export default {
 			see: "El detalle iguala al mayor.",
 		},
 		{
-			do: "Pulse “Amortización y reparto”.",
-			see: "Los asientos quedan en borrador para que los lea.",
+			do: "Haga los asientos de fin de mes: amortización, reparto y periodificaciones.",
+			see: "Están en la lista de lo no contabilizado, para que los lea.",
 		},
 		{
-			do: "Léalos y pulse “Asientos de cierre”.",
+			do: "Contabilícelos y pulse “Asientos de cierre”.",
 			see: "El resultado del mes aparece junto al anterior.",
 		},
 		{

@@ -7,7 +7,7 @@ export default {
 	ready: ["Sus clientes ya cargados", "Una regla del equipo: cada cuánto se llama"],
 	steps: [
 		{
-			do: "Abra CRM y busque al cliente por nombre o teléfono.",
+			do: "Abra Clientes (CRM) y busque al cliente por nombre o teléfono.",
 			see: "Una página con contactos, presupuestos, pedidos, saldo y llamadas.",
 		},
 		{

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Cuentas por cobrar y por pagar",
-	text: "Vea quién debe y desde cuándo, fije un límite por cliente, recuerde a tiempo e imprima el estado de cuenta.",
+	text: "Vea quién debe y desde cuándo, fije un límite por cliente, avise a tiempo e imprima el estado de cuenta.",
 	audience: "Contables, jefes de ventas",
 	ready: ["El plazo de pago de cada cliente", "Quién recibe el estado de cuenta, con su correo"],
 	steps: [

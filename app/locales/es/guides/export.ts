@@ -7,7 +7,7 @@ export default {
 	ready: ["El contrato: condición de entrega, divisa, fecha", "Nombres en inglés, pesos, embalaje"],
 	steps: [
 		{
-			do: "Abra Pedidos de exportación, pulse “Nuevo pedido”, elija cliente, divisa y condición de entrega.",
+			do: "Abra Exportación, pulse “Nuevo pedido”, elija cliente, divisa y condición de entrega.",
 			see: "Ve dos importes: en divisa y en VND.",
 		},
 		{

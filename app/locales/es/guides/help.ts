@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Si todo un departamento está parado, llame al {{brandPhone}}. Si puede esperar, escriba a {{brandEmail}}.",
-			see: "Ayuda en vietnamita {{supportHours}}. En horario de oficina respondemos en {{supportReplyMinutes}} minutos.",
+			see: "Soporte en vietnamita, {{supportHours}}. En horario de oficina respondemos en {{supportReplyMinutes}} minutos.",
 		},
 		{
 			do: "Siga los pasos y pruebe otra vez antes de colgar.",

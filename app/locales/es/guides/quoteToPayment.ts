@@ -15,7 +15,7 @@ export default {
 			see: "Lo recibe por correo y el estado es “Enviado”.",
 		},
 		{
-			do: "Acepta: abra el presupuesto y pulse “Hacer pedido”.",
+			do: "¿Acepta? Abra el presupuesto y pulse “Hacer pedido”.",
 			see: "El pedido tiene artículos, precios y dirección. La mercancía queda reservada.",
 		},
 		{
@@ -27,7 +27,7 @@ export default {
 			see: "Bajan las existencias. Lo pendiente sigue en el pedido.",
 		},
 		{
-			do: "Pulse “Hacer factura” de lo entregado.",
+			do: "Pulse “Hacer factura” para lo entregado y después “Contabilizar”.",
 			see: "La venta y el saldo del cliente están en los libros.",
 		},
 		{

@@ -32,7 +32,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Se vende mucho y la caja está vacía: el programa calcula mal.",
+		what: "Se vende mucho, la caja está vacía y parece que el programa calcula mal.",
 		remedy:
 			"Lo vendido no es lo cobrado. Mire “Vencido por cobrar” junto a “Tesorería de la próxima semana”.",
 	},

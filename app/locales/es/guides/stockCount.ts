@@ -11,7 +11,7 @@ export default {
 	],
 	steps: [
 		{
-			do: "Abra la pantalla de almacén, pulse “Nuevo recuento”, elija almacén y zona.",
+			do: "Abra Ubicaciones y lotes, pulse “Nuevo recuento”, elija almacén y zona.",
 			see: "Se listan los huecos. La cantidad de los libros se oculta para no influir.",
 		},
 		{
