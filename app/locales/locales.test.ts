@@ -158,7 +158,15 @@ test.each(languages)("%s: a subject is read on a phone, with its deadline", (lan
 		.map((hour) => formatDeadline(language, hour))
 		.toSorted((one, other) => other.length - one.length);
 	const day = formatDay(language, "2026-12-31");
-	const filled = { ...brand, deadline: longest, time: longest, day, until: day, kind: "Dùng thử", count: 100 };
+	const filled = {
+		...brand,
+		deadline: longest,
+		time: longest,
+		day,
+		until: day,
+		kind: "Dùng thử",
+		count: 100,
+	};
 	for (const [path, subject] of strings(locales[language])) {
 		if (!path.endsWith(".subject")) continue;
 		const ours = interpolate(subject.replace(/: \{\{(customer|companyName|name)\}\}.*$/, ""), filled);

@@ -17,7 +17,7 @@ export default {
 		contact: "Advies vragen",
 		call: "Bel {{brandPhone}}",
 		pricing: "Bekijk de prijzen",
-		faq: "Alle vragen",
+		faq: "Alle vragen bekijken",
 		retry: "Pagina opnieuw laden",
 	},
 	chat: {
@@ -27,7 +27,7 @@ export default {
 	errorPages: {
 		code: "Noem deze code als u contact met ons opneemt:",
 		again: {
-			text: "Wat u net hebt verstuurd, staat nog in deze pagina. Wacht een paar minuten en verstuur het opnieuw; u hoeft niets nog eens in te vullen.",
+			text: "Wat u net hebt verstuurd, staat nog op deze pagina. Wacht een paar minuten en verstuur het opnieuw; u hoeft niets nog eens in te vullen.",
 			submit: "Opnieuw versturen",
 		},
 		400: {
@@ -38,7 +38,7 @@ export default {
 		403: {
 			heading: "Deze pagina kunt u niet openen",
 			text: "Het verzoek kwam van een andere site, of uw account heeft geen toegang.",
-			next: "Open de pagina rechtstreeks bij {{brand}} en probeer het opnieuw.",
+			next: "Open de pagina opnieuw vanaf de startpagina van {{brand}} en probeer het nog eens.",
 		},
 		404: {
 			heading: "Deze pagina bestaat niet",

@@ -86,7 +86,7 @@ export default {
 					id: "other-software",
 					question: "Kunnen we overstappen van MISA, Fast of KiotViet?",
 					answer:
-						"Ja, via Excel. U exporteert stamgegevens, saldi, openstaande posten en voorraad; wij importeren ze gratis en controleren samen met u of debet en credit gelijk zijn. Wilt u ook boekstukken van eerdere jaren meenemen? Stuur ons de bestanden, dan kijken we er eerst naar.",
+						"Ja, via Excel. U exporteert stamgegevens, saldi, openstaande posten en voorraad; als u voor het eerste jaar tekent, importeren wij ze gratis en controleren we samen met u of debet en credit gelijk zijn. Wilt u ook boekstukken van eerdere jaren meenemen? Stuur ons de bestanden, dan kijken we er eerst naar.",
 				},
 				{
 					id: "banks",
@@ -100,7 +100,7 @@ export default {
 					id: "insurance-and-tax",
 					question: "Hoe worden sociale premies en inkomstenbelasting berekend?",
 					answer:
-						"Het salarisoverzicht toont per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting. Neem het overzicht van vorige maand mee naar de demo en vergelijk het regel voor regel. Wilt u rechtstreeks aangifte doen bij belasting en sociale verzekering? Vraag het ons: u krijgt schriftelijk antwoord vóór u tekent.",
+						"Het salarisoverzicht toont per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting. Neem het overzicht van vorige maand mee naar de demo en vergelijk het regel voor regel. Wilt u rechtstreeks aangifte doen bij belasting en sociale verzekering? Bel {{brandPhone}}: binnen {{replyHours}} uur zeggen we schriftelijk of dat kan.",
 					confirmed:
 						"Het salarisoverzicht berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting volgens de geldende tarieven, en maakt de aangiften in de vorm die de portalen van belasting en sociale verzekering vragen.",
 				},
@@ -140,7 +140,7 @@ export default {
 					id: "closing",
 					question: "Kan een afgesloten maand weer open?",
 					answer:
-						"Ja. Het hoofd boekhouding klikt op “Periode heropenen” en geeft een reden; wie, wanneer en waarom wordt bewaard. De gids over de maandafsluiting heeft alle stappen.",
+						"Ja. Het hoofd boekhouding klikt op “Periode heropenen” en geeft een reden; wie, wanneer en waarom wordt bewaard. In de handleiding staan alle stappen, bij “Een maand afsluiten”.",
 				},
 				{
 					id: "who-changed",

@@ -126,7 +126,7 @@ export default {
 					{ label: "Waarde", value: "USD 86.400" },
 					{ label: "Lading", value: "2 containers van 40 voet" },
 				],
-				status: "Papieren compleet",
+				status: "Documenten compleet",
 			},
 		},
 		purchasing: {
@@ -139,7 +139,7 @@ export default {
 					{ label: "PP-granulaat", value: "5 ton" },
 					{ label: "Levering", value: "Vrijdag" },
 				],
-				status: "Wacht op akkoord",
+				status: "Wacht op goedkeuring",
 			},
 		},
 		inventory: {

@@ -35,19 +35,19 @@ export default {
 				{ label: "Tran Thu Ha", value: "Uitgenodigd" },
 				{ label: "Le Van Phuc", value: "Actief" },
 			],
-			status: "2 mensen",
+			status: "2 gebruikers",
 		},
 	],
 	signIn: [
 		{
 			title: "Wachtwoord vergeten",
-			rows: [{ label: "E-mail", value: "ha@minhphat.example" }],
+			rows: [{ label: "E-mailadres", value: "ha@minhphat.example" }],
 			status: "Link verstuurd",
 		},
 		{
 			title: "Op de telefoon",
 			rows: [
-				{ label: "Orders te keuren", value: "3" },
+				{ label: "Goed te keuren orders", value: "3" },
 				{ label: "Bijna op", value: "1" },
 			],
 			status: "Dezelfde gegevens als op het web",
@@ -55,12 +55,12 @@ export default {
 	],
 	import: [
 		{
-			title: "Voorbeeld: 412 regels",
+			title: "Voorbeeld: 412 rijen",
 			rows: [
-				{ label: "Goede regels", value: "411" },
-				{ label: "Regel 87, kolom Eenheid", value: "Leeg" },
+				{ label: "Goede rijen", value: "411" },
+				{ label: "Rij 87, kolom Eenheid", value: "Leeg" },
 			],
-			status: "1 regel met een fout",
+			status: "1 rij met een fout",
 		},
 		{
 			title: "Artikellijst",
@@ -75,10 +75,10 @@ export default {
 		{
 			title: "Grootboek, derde kwartaal 2026",
 			rows: [
-				{ label: "Regels", value: "3.184" },
+				{ label: "Rijen", value: "3.184" },
 				{ label: "Totaal debet", value: "₫\u00a018.420.600.000" },
 			],
-			status: "Naar Excel",
+			status: "Exporteren naar Excel",
 		},
 		{
 			title: "Vergeleken met het bestand",
@@ -155,7 +155,7 @@ export default {
 			status: "Totaal ₫\u00a0126.350.000",
 		},
 		{
-			title: "Saldo-opgave",
+			title: "Saldo-overzicht",
 			rows: [
 				{ label: "Beginsaldo", value: "₫\u00a0210.000.000" },
 				{ label: "Betaald", value: "₫\u00a083.650.000" },
@@ -177,9 +177,9 @@ export default {
 			title: "Periode oktober",
 			rows: [
 				{ label: "Resultaat", value: "Winst ₫\u00a0146.200.000" },
-				{ label: "Afgesloten door", value: "Hoofd boekhouding" },
+				{ label: "Vastgezet door", value: "Hoofd boekhouding" },
 			],
-			status: "Periode gesloten",
+			status: "Periode vastgezet",
 		},
 	],
 	reports: [
@@ -205,7 +205,7 @@ export default {
 		{
 			title: "Offerte BG-0266",
 			rows: [
-				{ label: "Kartons, 5-laags", value: "2.000 × ₫\u00a024.000" },
+				{ label: "Dozen, 5-laags karton", value: "2.000 × ₫\u00a024.000" },
 				{ label: "Op voorraad", value: "8.400 stuks" },
 				{ label: "Klant is schuldig", value: "₫\u00a00" },
 			],
@@ -293,7 +293,7 @@ export default {
 				{ label: "Douaneaangifte", value: "Aanwezig" },
 				{ label: "Certificaat van oorsprong", value: "Aanwezig" },
 			],
-			status: "Compleet",
+			status: "Documenten compleet",
 		},
 	],
 	purchase: [
@@ -319,7 +319,7 @@ export default {
 			title: "Voorraadkaart: partij 2611",
 			rows: [
 				{ label: "Ontvangst NK-0420", value: "+64 dozen" },
-				{ label: "Locatie", value: "A-03-2" },
+				{ label: "Vak", value: "A-03-2" },
 				{ label: "Over", value: "64 dozen" },
 			],
 			status: "Houdbaar tot 11-2027",
@@ -338,8 +338,8 @@ export default {
 		{
 			title: "Hoofdmagazijn, rij A",
 			rows: [
-				{ label: "Locatie A-03-2", value: "64 dozen" },
-				{ label: "Locatie A-03-3", value: "Niet geteld" },
+				{ label: "Vak A-03-2", value: "64 dozen" },
+				{ label: "Vak A-03-3", value: "Niet geteld" },
 			],
 			status: "68% klaar",
 		},
@@ -365,14 +365,14 @@ export default {
 			title: "Inkoopaanvraag DN-0119",
 			rows: [
 				{ label: "Doppen 28 mm", value: "60 dozen" },
-				{ label: "In bestelling", value: "0" },
+				{ label: "Besteld", value: "0" },
 			],
-			status: "Wacht op akkoord",
+			status: "Wacht op goedkeuring",
 		},
 	],
 	recipe: [
 		{
-			title: "Recept voor 1.000 flessen",
+			title: "Stuklijst voor 1.000 flessen",
 			rows: [
 				{ label: "PP-granulaat", value: "24 kg" },
 				{ label: "Doppen 28 mm", value: "1.000 stuks" },
@@ -423,7 +423,7 @@ export default {
 				{ label: "Overwerk", value: "6 uur" },
 				{ label: "Verlof", value: "1 dag" },
 			],
-			status: "Afgesloten",
+			status: "Vastgezet",
 		},
 	],
 	payroll: [
@@ -439,7 +439,7 @@ export default {
 			title: "Vergeleken met vorige maand",
 			rows: [
 				{ label: "Drukkerij", value: "+2%" },
-				{ label: "Inpak", value: "+18%" },
+				{ label: "Inpakafdeling", value: "+18%" },
 			],
 			status: "1 regel nalezen",
 		},

@@ -148,7 +148,7 @@ export default {
 			id: "thay-doi",
 			heading: "Als dit beleid verandert",
 			paragraphs: [
-				"De nieuwe tekst komt hier te staan, met de dag vanaf wanneer die geldt. Veranderen de doelen, dan vragen we u eerst opnieuw om toestemming.",
+				"De nieuwe tekst komt hier te staan, met de dag waarop die ingaat. Veranderen de doelen, dan vragen we u eerst opnieuw om toestemming.",
 			],
 			items: [],
 		},

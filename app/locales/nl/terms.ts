@@ -125,7 +125,7 @@ export default {
 			id: "thay-doi",
 			heading: "Wijziging van deze voorwaarden",
 			paragraphs: [
-				"De nieuwe tekst komt hier te staan, met de dag vanaf wanneer die geldt. Voor een lopend contract blijft tot de verlenging de tekst gelden die op de dag van ondertekening van kracht was.",
+				"De nieuwe tekst komt hier te staan, met de dag waarop die ingaat. Voor een lopend contract blijft tot de verlenging de tekst gelden die op de dag van ondertekening van kracht was.",
 			],
 			items: [],
 		},

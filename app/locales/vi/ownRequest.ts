@@ -22,8 +22,7 @@ export default {
 	},
 	owner: "Người phụ trách: {{person}}",
 	sent: { heading: "Anh chị đã gửi", time: "Gửi ngày {{time}}" },
-	mailRefused:
-		"Email chúng tôi gửi tới {{email}} bị trả lại. Anh chị sửa lại địa chỉ ở bên dưới.",
+	mailRefused: "Email chúng tôi gửi tới {{email}} bị trả lại. Anh chị sửa lại địa chỉ ở bên dưới.",
 	correct: {
 		heading: "Sửa số điện thoại hoặc email",
 		submit: "Lưu thay đổi",

@@ -45,9 +45,7 @@ test("a late request sends one mail to whoever has it, from however many workers
 	const [mail, ...others] = await queuedMails();
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({ to: khoi.email, kind: "unanswered" });
-	expect(mail?.subject).toBe(
-		"Chưa trả lời (Dùng thử), hạn 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng",
-	);
+	expect(mail?.subject).toBe("Chưa trả lời (Dùng thử), hạn 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng");
 	for (const word of ["Nguyễn Thị Hòa", "0912 345 678", `http://localhost:3000/portal/requests/${id}`]) {
 		expect(mail?.text).toContain(word);
 	}

@@ -26,9 +26,7 @@ test("who is handed a request reads from whom, whose it is, by when, and where t
 	const { to, from, subject, text, address } = await handedOver(id, "https://may-erp.example");
 	vi.useRealTimers();
 	expect(address).toBe(to.email);
-	expect(subject).toBe(
-		"Anh chị nhận khách, trước 11:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng",
-	);
+	expect(subject).toBe("Anh chị nhận khách, trước 11:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng");
 	expect(text).toBe(
 		[
 			`${from.fullName} vừa giao khách này (Demo) cho anh chị. Việc tiếp theo: trước 11:00 thứ Hai, 23/11.`,

@@ -23,11 +23,11 @@ export default {
 			see: "De details zijn gelijk aan het grootboek.",
 		},
 		{
-			do: "Klik op “Afschrijven en toerekenen”.",
-			see: "De boekingen staan klaar, nog niet geboekt, zodat u ze kunt nalezen.",
+			do: "Maak de boekingen van het maandeinde: afschrijving, toerekening, nog te betalen kosten.",
+			see: "Ze staan bij de niet geboekte stukken, zodat u ze kunt nalezen.",
 		},
 		{
-			do: "Lees ze en klik op “Afsluitboekingen”.",
+			do: "Boek ze en klik op “Afsluitboekingen”.",
 			see: "Winst of verlies van de maand staat naast die van vorige maand.",
 		},
 		{
@@ -40,8 +40,8 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Een inkoopfactuur van vorige maand komt na het afsluiten.",
+		what: "Een inkoopfactuur van vorige maand komt pas na het afsluiten binnen.",
 		remedy:
-			"Nog geen aangifte gedaan? Heropen en voeg toe. Al wel gedaan? Dan bepaalt het hoofd boekhouding in welke periode de factuur wordt geboekt.",
+			"Nog geen aangifte gedaan? Heropen de periode en boek de factuur alsnog. Al wel gedaan? Dan bepaalt het hoofd boekhouding in welke periode de factuur wordt geboekt.",
 	},
 } satisfies GuideText;

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Verkopen aan de kassa",
-	text: "Open een dienst, scan, reken af, neem retour en tel de kassa aan het eind, zodat zij klopt met de software.",
+	text: "Open een dienst, scan, reken af, neem retour en tel de kassa aan het eind, zodat die klopt met de software.",
 	audience: "Kassamedewerkers, winkelmanagers",
 	ready: ["Artikelen met een streepjescode of korte code", "Het geteld wisselgeld"],
 	steps: [

@@ -7,7 +7,7 @@ export default {
 	ready: ["Uw klanten zijn ingelezen", "Een afspraak in het team: hoe vaak belt u een klant"],
 	steps: [
 		{
-			do: "Open CRM en zoek de klant op naam of telefoonnummer.",
+			do: "Open Klanten (CRM) en zoek de klant op naam of telefoonnummer.",
 			see: "Eén pagina met contacten, offertes, orders, saldo en gesprekken.",
 		},
 		{

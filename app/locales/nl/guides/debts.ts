@@ -33,6 +33,6 @@ export default {
 	],
 	mistake: {
 		what: "U kijkt alleen naar totalen, en niemand ziet dat een trouwe betaler steeds één oude factuur overslaat.",
-		remedy: "Kijk naar ouderdom. Vink bij elke betaling de factuur aan waarvoor zij is.",
+		remedy: "Kijk naar ouderdom. Vink bij elke betaling de factuur aan waarvoor die bedoeld is.",
 	},
 } satisfies GuideText;

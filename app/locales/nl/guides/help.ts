@@ -11,7 +11,7 @@ export default {
 			see: "U hebt drie zinnen om voor te lezen.",
 		},
 		{
-			do: "Maak een afbeelding van het hele scherm, met de foutmelding.",
+			do: "Maak een schermafbeelding van het hele scherm, met de foutmelding.",
 			see: "Daarop staan schermnaam, nummer en tijd.",
 		},
 		{

@@ -27,14 +27,14 @@ export default {
 		},
 		{
 			do: "Klik op “Uitreiken”.",
-			see: "De factuur gaat naar uw aanbieder van e-facturen en komt terug met nummer en code van de belastingdienst. Is er geen koppeling, reik haar dan op hun site uit en vul hier het nummer in.",
+			see: "De factuur gaat naar uw aanbieder van e-facturen en komt terug met nummer en code van de belastingdienst. Is er geen koppeling, reik de factuur dan op hun site uit en vul hier het nummer in.",
 		},
 		{
 			do: "Verstuur per e-mail of druk af.",
 			see: "Datum en ontvanger worden bij de factuur bewaard.",
 		},
 		{
-			do: "Iets fout? Open haar, klik op “Corrigeren” of “Vervangen” en geef een reden.",
+			do: "Iets fout? Open de factuur, klik op “Corrigeren” of “Vervangen” en geef een reden.",
 			see: "Het origineel blijft; de nieuwe factuur is eraan gekoppeld.",
 		},
 	],

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Urenstaat en verlof",
-	text: "Stel diensten in, vraag en keur verlof op de telefoon en zet de urenstaat vast voor de salarissen.",
+	text: "Stel diensten in, vraag verlof aan op de telefoon, keur het daar goed en zet de urenstaat vast voor de salarissen.",
 	audience: "Personeelszaken, teamleiders, iedereen",
 	ready: ["Uw diensten en pauzes", "Verlofdagen per persoon"],
 	steps: [

@@ -19,7 +19,7 @@ export default {
 			see: "Onder de tabel staan totaal debet, totaal credit en het verschil.",
 		},
 		{
-			do: "Upload wat elke klant en leverancier openstaat, met nummer en datum van elke factuur.",
+			do: "Upload wat er per klant en leverancier openstaat, met nummer en datum van elke factuur.",
 			see: "Het totaal staat naast het saldo van debiteuren en crediteuren.",
 		},
 		{

@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Stuur de order naar de leverancier.",
-			see: "De beloofde dag staat erbij; is hij te laat, dan kleurt de order oranje.",
+			see: "De beloofde dag staat erbij; is de levering te laat, dan kleurt de order oranje.",
 		},
 		{
 			do: "Goederen binnen: het magazijn opent de order, klikt op “Ontvangen” en vult het getelde aantal in.",

@@ -12,7 +12,7 @@ export default {
 		},
 		{
 			do: "Klik op “Naar klant sturen”.",
-			see: "De klant krijgt haar per e-mail en de status is “Verstuurd”.",
+			see: "De klant krijgt de offerte per e-mail en de status is “Verstuurd”.",
 		},
 		{
 			do: "Akkoord? Open de offerte en klik op “Order maken”.",
@@ -27,7 +27,7 @@ export default {
 			see: "De voorraad daalt. Wat nog komt, blijft op de order staan.",
 		},
 		{
-			do: "Klik op “Factuur maken” voor wat geleverd is.",
+			do: "Klik op “Factuur maken” voor wat geleverd is, en daarna op “Boeken”.",
 			see: "Omzet en vordering staan in de boeken.",
 		},
 		{
@@ -38,6 +38,6 @@ export default {
 	mistake: {
 		what: "Er wordt een nieuwe order getypt in plaats van de offerte te gebruiken, en de prijs klopt niet met wat beloofd is.",
 		remedy:
-			"Klik altijd op “Order maken”. Wil de klant iets anders, pas dan de offerte aan en stuur haar opnieuw.",
+			"Klik altijd op “Order maken”. Wil de klant iets anders, pas dan de offerte aan en stuur die opnieuw.",
 	},
 } satisfies GuideText;

@@ -8,7 +8,7 @@ export default {
 	steps: [
 		{
 			do: "Open Rapporten en kies een periode.",
-			see: "Omzet, brutomarge, geld, te late debiteuren en lage voorraad op één scherm.",
+			see: "Omzet, brutomarge, kas en bank, te late debiteuren en lage voorraad op één scherm.",
 		},
 		{
 			do: "Klik op “Vergelijken met vorige periode”.",

@@ -11,7 +11,7 @@ export default {
 	],
 	steps: [
 		{
-			do: "Open het magazijnscherm, klik op “Nieuwe telling”, kies magazijn en gebied.",
+			do: "Open Locaties en partijen, klik op “Nieuwe telling”, kies magazijn en gebied.",
 			see: "De vakken staan klaar. Het boekaantal is verborgen, zodat niemand zich erdoor laat leiden.",
 		},
 		{

@@ -8,7 +8,7 @@ export default {
 	steps: [
 		{
 			do: "Open de order en klik op “Productieorder maken”, of maak er een los in Productie.",
-			see: "Zij heeft een aantal, een datum en de materialen van de stuklijst.",
+			see: "De order heeft een aantal, een datum en de materialen van de stuklijst.",
 		},
 		{
 			do: "Klik op “Materiaal controleren”.",
