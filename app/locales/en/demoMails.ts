@@ -4,27 +4,27 @@ const demoMails: Vi["demoMails"] = {
 	choose: "Choose the time of your demo yourself:\n{{link}}",
 	calendar: "{{brand}} demo",
 	booked: {
-		subject: "Your demo: {{time}} (Vietnam time)",
+		subject: "Your demo: {{time}} (Vietnam)",
 		text: "Your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at that time and send you a link to view our screen. Open the attached file to put the demo into your calendar.",
 	},
 	moved: {
-		subject: "Demo moved: {{time}} (Vietnam time)",
+		subject: "Demo moved: {{time}} (Vietnam)",
 		text: "Your demo has been moved from {{before}} to {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at the new time and send you a link to view our screen. Open the attached file to correct your calendar.",
 	},
 	givenUp: {
-		subject: "Time cancelled: demo of {{time}}",
+		subject: "Cancelled: demo {{time}} (Vietnam)",
 		text: "The time of your demo, {{time}} (Vietnam time), has been cancelled. Your request stands: choose another time, or wait for our call.",
 	},
 	lapsed: {
-		subject: "Time not held: demo of {{time}}",
+		subject: "Not held: demo {{time}} (Vietnam)",
 		text: "The link in our email was not opened, so we no longer hold {{time}} (Vietnam time) for your demo. Your request stands: choose another time, or wait for our call.",
 	},
 	cancelled: {
-		subject: "Time cancelled: demo of {{time}}",
+		subject: "Cancelled: demo {{time}} (Vietnam)",
 		text: "Your demo of {{time}} (Vietnam time) is cancelled, as your request is closed. If you would like a demo after all, call {{brandPhone}} or send a new request.",
 	},
 	reminder: {
-		subject: "Reminder: demo {{time}} (Vietnam time)",
+		subject: "Reminder: demo {{time}} (Vietnam)",
 		text: "A reminder of your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes. We will call {{phone}} and send you a link to view our screen.\n\nIf you can, bring a task you are stuck on, and ask your accountant or warehouse manager to join.",
 	},
 	greeting: "Hello,",

@@ -4,27 +4,27 @@ const demoMails: Vi["demoMails"] = {
 	choose: "Elija usted la hora de la demo:\n{{link}}",
 	calendar: "Demo de {{brand}}",
 	booked: {
-		subject: "Demo: {{time}} (hora de Vietnam)",
+		subject: "Su demo: {{time}} (Vietnam)",
 		text: "Su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver juntos la pantalla. Abra el archivo adjunto para guardar la cita en su calendario.",
 	},
 	moved: {
-		subject: "La demo pasa al {{time}}",
+		subject: "La demo pasa al {{time}} (Vietnam)",
 		text: "Su demo pasa del {{before}} al {{time}} (hora de Vietnam) y dura {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a la nueva hora y le enviaremos un enlace para ver juntos la pantalla. Abra el archivo adjunto para corregir su calendario.",
 	},
 	givenUp: {
-		subject: "Hora anulada: demo {{time}}",
+		subject: "Anulada: demo {{time}} (Vietnam)",
 		text: "La hora de su demo, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
 	lapsed: {
-		subject: "Hora sin confirmar: demo {{time}}",
+		subject: "Caducada: demo {{time}} (Vietnam)",
 		text: "Como no se abrió el enlace de nuestro correo, ya no le guardamos la hora {{time}} (hora de Vietnam) para la demo. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
 	cancelled: {
-		subject: "Hora anulada: demo {{time}}",
+		subject: "Anulada: demo {{time}} (Vietnam)",
 		text: "Su demo de {{time}} (hora de Vietnam) queda anulada porque su solicitud está cerrada. Si aun así la quiere, llame al {{brandPhone}} o envíe una nueva solicitud.",
 	},
 	reminder: {
-		subject: "Recordatorio: demo {{time}}",
+		subject: "Aviso: demo {{time}} (Vietnam)",
 		text: "Le recordamos su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos. Le llamaremos al {{phone}} y le enviaremos un enlace para ver juntos la pantalla.\n\nSi puede, traiga una tarea que se le atasque e invite a su contable o a su jefe de almacén.",
 	},
 	greeting: "Buenos días:",
