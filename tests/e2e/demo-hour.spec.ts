@@ -84,7 +84,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	expect(await db.collection("demoSlots").findOne({ requestId: stored?._id })).toHaveProperty("hold");
 	await expect.poll(() => mailsTo(email, "demo"), { timeout: 15_000 }).toHaveLength(1);
 	const [mail = ""] = await mailsTo(email, "demo");
-	const [mailed = ""] = readMail(mail).text.match(/\/yeu-cau\/\S+/) ?? [];
+	const [mailed = ""] = readMail(mail).text.match(/\/yeu-cau\/\w+\?\S+/) ?? [];
 	await page.goto(`${mailed.slice(0, -1)}${mailed.endsWith("0") ? 1 : 0}`);
 	await expect(main, "with a wrong mark").toContainText(toBeOpened);
 	await page.goto(mailed);

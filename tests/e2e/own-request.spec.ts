@@ -129,7 +129,7 @@ test("what a visitor changes once their request is an inquiry reaches whoever wo
 		.collection("salesInquiries")
 		.updateOne({ customerEmail: email }, { $set: { status: "completed" } });
 	await page.goto(own);
-	await expect(main).toContainText("chưa có tài khoản dùng thử nào được ghi nhận");
+	await expect(main).toContainText("không thấy ghi đã mở tài khoản dùng thử");
 });
 
 test("a message's e-mail is corrected without a phone; another language is chosen on the page", async ({

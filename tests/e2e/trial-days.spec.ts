@@ -40,7 +40,7 @@ test("staff open a trial's account; its visitor reads until when it lasts, and s
 	await page.getByRole("link", { name: "Dùng tiếp" }).click();
 	await stop.click();
 	await page.getByRole("button", { name: "Dừng dùng thử" }).click();
-	await expect(main.getByText("Đã dừng dùng thử. Chúng tôi không gửi thư về việc này nữa.")).toBeFocused();
+	await expect(main.getByText("Đã dừng dùng thử. Chúng tôi không gửi email về việc này nữa.")).toBeFocused();
 	await expect(main).toContainText(`Đã dừng dùng thử ngày ${shown(0)}, không phát sinh phí.`);
 	await expect(stop).toHaveCount(0);
 	await expectSound(page);

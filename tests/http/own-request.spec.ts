@@ -198,7 +198,7 @@ test("of an address that takes no mail its sender is told, and staff are told to
 		expect(await open()).toContain(`mailto:${email}`);
 		await collection.updateOne({ _id }, { $set: { mailRefusedAt: new Date() } });
 		const own = await readPage(await request.get(address));
-		expect(own.main).toContain(`Thư chúng tôi gửi tới ${email} bị trả lại`);
+		expect(own.main).toContain(`Email chúng tôi gửi tới ${email} bị trả lại`);
 		await expectValid(own.html);
 		for (const page of [await open(), await (await staff.get("/portal/requests")).text()])
 			expect(page).not.toContain(`mailto:${email}`);
@@ -221,7 +221,7 @@ test("a third form within the hour says that no mail confirms it, and leads to i
 	expect(first.main).toContain("Email xác nhận");
 	await expect.poll(() => mailsTo(email, "trial"), { timeout: 15_000 }).toHaveLength(2);
 	const third = await sent();
-	expect(third.main).toContain(`vì trong một giờ qua ${email} đã nhận hai thư`);
+	expect(third.main).toContain(`vì trong một giờ qua ${email} đã nhận hai email`);
 	expect(third.main).not.toContain("Thường tới");
 	expect(new Set([first.own, second.own, third.own]).size).toBe(3);
 	expect(third.html).not.toContain(first.own);
