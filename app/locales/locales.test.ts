@@ -135,6 +135,33 @@ describe.each(languages.filter((language) => language !== "vi"))("%s", (language
 	});
 });
 
+/** As the specification has them, to the letter. */
+const specified = [
+	"Failed to log in. Please check your credentials.",
+	"This email is already registered. Please log in instead.",
+	"Invalid email address.",
+	"Passwords do not match",
+	"Password must be at least 6 characters",
+	"Password is too weak. Use at least 6 characters.",
+	"Failed to create account. Please try again.",
+	"Failed to submit inquiry. Please try again.",
+	"Failed to get document because the client is offline.",
+	"Are you sure you want to delete this inquiry?",
+	"Prompt copied to clipboard! Paste into Claude Code CLI.",
+	"ADMIN - See All Inquiries",
+	"Administrator",
+	"Sales Representative",
+	"Loading inquiries...",
+	'No inquiries found. Click "New Inquiry" to create one.',
+];
+
+test.each(specified)("the portal says “%s” in English, and its own sentence in Vietnamese", (sentence) => {
+	const vietnamese = new Map(strings(locales.vi));
+	const places = strings(locales.en).filter(([path, text]) => path.startsWith("portal") && text === sentence);
+	expect(places.length).toBeGreaterThan(0);
+	for (const [path] of places) expect(vietnamese.get(path), path).toMatch(/[ạ-ỹàáâãèéêìíòóôõùúýăđĩũơư]/i);
+});
+
 test.each(languages)("%s: titles and descriptions fit into a search result", async (language) => {
 	const i18n = createInstance();
 	await i18n.init({

@@ -10,7 +10,7 @@ import { languageOfSection, locales, type Section, type Vi } from "#app/locales/
 import { env } from "#models/env.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 import type { Reader } from "#models/mail/outbox.server.ts";
-import { chosenLanguage } from "./language-cookie.server.ts";
+import { portalLanguage } from "./language-cookie.server.ts";
 
 export type Text<S extends Section> = Vi[S] & { lang: Language };
 
@@ -22,7 +22,7 @@ const i18n = new RemixI18Next({
 		async findLocale(request) {
 			const { pathname } = new URL(request.url);
 			if (!isPortal(pathname)) return languageOf(pathname);
-			return chosenLanguage(request.headers.get("Cookie")) === "vi" ? "vi" : "en";
+			return portalLanguage(request.headers);
 		},
 	},
 	i18next: {
@@ -54,7 +54,7 @@ const translate = Object.fromEntries(
 
 const made = new Map<string, object>();
 
-/** By its address on the site; in the portal Vietnamese if chosen, else English. */
+/** By its address on the site, in the portal as {@link portalLanguage}; the frame sees to it that the browser remembers what the account has chosen. */
 export async function pageLanguage(request: Request): Promise<Language> {
 	const code = await i18n.getLocale(request);
 	return isLanguage(code) ? code : defaultLanguage;

@@ -61,6 +61,7 @@ test.each(["admin", "sales"] as const)(
 		expect(await stored("accounts").findOne({ email })).toMatchObject({
 			emailConfirmedAt: expect.any(Date),
 			givenRole: role,
+			language: reader.language,
 		});
 		expect(await Account.authenticate(email, person.password)).toMatchObject({ id });
 		expect(await Invitation.list()).toEqual([]);

@@ -2,6 +2,7 @@ import mongoose, { type ClientSession, Schema, type Types, trusted } from "mongo
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor, Subject } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import { isPortalLanguage, type PortalLanguage, portalLanguages } from "#models/language.ts";
 import { invitationsShown, maxLength } from "#models/limits.ts";
 import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
 import { defineModel, isDuplicate } from "#models/model.server.ts";
@@ -25,12 +26,15 @@ export type InvitationView = {
 	endsAt: string;
 	hasEnded: boolean;
 	isMailRefused: boolean;
+	/** Of whoever invites; missing if that was the command line. */
+	language?: PortalLanguage;
 };
 
 interface InvitationRecord {
 	_id: Types.ObjectId;
 	email: string;
 	role: Role;
+	language?: PortalLanguage;
 	sentAt: Date;
 	/** The mail came back: the address takes none. */
 	mailRefusedAt?: Date;
@@ -40,6 +44,7 @@ const schema = new Schema<InvitationRecord>(
 	{
 		email: { type: String, required: true, maxlength: maxLength.email },
 		role: { type: String, required: true, enum: roles },
+		language: { type: String, enum: portalLanguages },
 		sentAt: { type: Date, required: true, default: () => new Date() },
 		mailRefusedAt: { type: Date },
 	},
@@ -79,7 +84,10 @@ export const Invitation = {
 				const account = await accounts.findOne({ email }, { waiting: 1 }, { session }).lean();
 				if (account?.waiting) throw new AlreadyWaits();
 				if (account) throw new EmailTaken("emailHasAccount");
-				const invitation = await invitations.insertOne({ email, role: to.role }, { session });
+				const invitation = await invitations.insertOne(
+					{ email, role: to.role, ...languageOf(reader) },
+					{ session },
+				);
 				const id = String(invitation._id);
 				await writeSent(invitation, by, session);
 				if (reader) await OutboxMail.queueLink(purpose, { id, email }, reader, session);
@@ -116,7 +124,10 @@ export const Invitation = {
 	/** Sends another link, as {@link Invitation.invite}; earlier ones stay valid for their time. False if it is gone. */
 	resend(id: string, reader: Reader | null, by: Actor): Promise<boolean> {
 		return changeInvitation(id, async (session) => {
-			const sent = { $set: { sentAt: new Date() }, $unset: { mailRefusedAt: 1 } } as const;
+			const sent = {
+				$set: { sentAt: new Date(), ...languageOf(reader) },
+				$unset: { mailRefusedAt: 1 },
+			} as const;
 			const invitation = await invitations.findByIdAndUpdate(id, sent, { session }).lean();
 			if (!invitation) return false;
 			await writeSent(invitation, by, session);
@@ -164,12 +175,12 @@ export const Invitation = {
 			const id = await OneTimeLink.use(purpose, token, session);
 			const invitation = id && (await invitations.findByIdAndDelete(id, { session }).lean());
 			if (!invitation) return null;
-			const { _id, email, role } = invitation;
+			const { _id, email, role, language } = invitation;
 			const waiting = { email, waiting: trusted({ $exists: true }) };
 			const before = await accounts.findOne(waiting, { _id: 1 }, { session }).lean();
 			if (before) await removeAccount(String(before._id), session);
 			const { fullName } = person;
-			const account = { _id, email, passwordHash, fullName, role, givenRole: role };
+			const account = { _id, email, passwordHash, fullName, role, givenRole: role, language };
 			await storeAccount({ ...account, emailConfirmedAt: new Date() }, session);
 			const by = { id, fullName, network: from };
 			await Audit.write({ by, action: "invitationAccepted", detail: { role } }, session);
@@ -178,6 +189,9 @@ export const Invitation = {
 		return orEmailTaken(accepted);
 	},
 };
+
+const languageOf = (reader: Reader | null) =>
+	isPortalLanguage(reader?.language) ? { language: reader.language } : {};
 
 function writeSent(invitation: InvitationRecord, by: Actor, session: ClientSession): Promise<void> {
 	const { role } = invitation;
@@ -195,12 +209,20 @@ async function changeInvitation(
 	return mongoose.isObjectIdOrHexString(id) ? transaction(work) : false;
 }
 
-function invitationView({ _id, email, role, sentAt, mailRefusedAt }: InvitationRecord): InvitationView {
+function invitationView({
+	_id,
+	email,
+	role,
+	language,
+	sentAt,
+	mailRefusedAt,
+}: InvitationRecord): InvitationView {
 	const endsAt = new Date(sentAt.getTime() + linkMinutes[purpose] * 60_000);
 	return {
 		id: String(_id),
 		email,
 		role,
+		language,
 		sentAt: sentAt.toISOString(),
 		endsAt: endsAt.toISOString(),
 		hasEnded: endsAt <= new Date(),

@@ -43,7 +43,8 @@ export function profileOf({ profile, email, emailConfirmedAt, givenRole }: Perso
 export function viewerFrom(person: PersonRecord | undefined): Viewer | null {
 	if (!person || person.disabledAt || person.waiting) return null;
 	const { fullName, role } = profileOf(person);
-	const viewer = { id: String(person._id), email: person.email, fullName, role, isAdmin: role === "admin" };
+	const { email, language } = person;
+	const viewer = { id: String(person._id), email, fullName, role, isAdmin: role === "admin", language };
 	return needsFactor(role) && !person.factor ? { ...viewer, lacksFactor: true } : viewer;
 }
 

@@ -1,6 +1,7 @@
 import { trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { StaffActor } from "#models/audit/record.server.ts";
+import type { PortalLanguage } from "#models/language.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { accounts } from "./record.server.ts";
 
@@ -20,6 +21,11 @@ export async function setPreferences(by: StaffActor, preferences: Preferences): 
 		const detail = { digest: onOrOff(preferences.digest), takesDemos: onOrOff(preferences.takesDemos) };
 		await Audit.write({ by, action: "preferencesSet", detail }, session);
 	});
+}
+
+/** What the portal is shown in to an account's owner, whatever browser they use. */
+export async function setLanguage(accountId: string, language: PortalLanguage): Promise<void> {
+	await accounts.updateOne({ _id: accountId }, { $set: { language } });
 }
 
 const onOrOff = (isOn: boolean) => (isOn ? ("on" as const) : ("off" as const));

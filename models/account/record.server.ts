@@ -1,5 +1,5 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
-import { type Language, languages } from "#models/language.ts";
+import { type Language, languages, type PortalLanguage, portalLanguages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
@@ -27,6 +27,8 @@ export interface AccountRecord {
 	givenRole?: Role;
 	/** Signed up and not let in; `language` is that of the mail about the decision. */
 	waiting?: { since: Date; language: Language };
+	/** What its owner has chosen for the portal, or before that the language of their invitation. */
+	language?: PortalLanguage;
 	disabledAt?: Date;
 	lastSeenAt?: Date;
 	/** Preferences: on unless false. */
@@ -98,6 +100,7 @@ const schema = new Schema<AccountRecord>(
 		confirmationAskedAt: { type: Date },
 		givenRole: { type: String, enum: roles },
 		waiting: waitingSchema,
+		language: { type: String, enum: portalLanguages },
 		disabledAt: { type: Date },
 		lastSeenAt: { type: Date },
 		digest: { type: Boolean },

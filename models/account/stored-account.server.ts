@@ -11,7 +11,7 @@ import { Session } from "./session.server.ts";
 import { users } from "./user.server.ts";
 
 type NewAccount = Pick<AccountRecord, "email" | "passwordHash"> &
-	Partial<Pick<AccountRecord, "_id" | "givenRole" | "emailConfirmedAt" | "waiting">> & {
+	Partial<Pick<AccountRecord, "_id" | "givenRole" | "emailConfirmedAt" | "waiting" | "language">> & {
 		fullName: string;
 		role: Role;
 	};

@@ -1,6 +1,7 @@
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
+import type { PortalLanguage } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
@@ -12,6 +13,8 @@ export type Viewer = {
 	fullName: string;
 	role: Role;
 	isAdmin: boolean;
+	/** The account's; missing until somebody chooses, unless an invitation has one. */
+	language?: PortalLanguage;
 	/** Has to add a second factor before anything else, see SECOND_FACTOR. */
 	lacksFactor?: true;
 	network?: string;

@@ -1,3 +1,6 @@
+import { type } from "#tests/support/keys.ts";
+import { enter, enterAgain } from "#tests/support/portal.ts";
+import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("the language picker leads to the same page, and is remembered", async ({ page }) => {
@@ -26,4 +29,34 @@ test("the language is kept in the browser's storage, on the site and in the port
 	await expect.poll(kept).toBe("en");
 	await page.getByRole("button", { name: "Tiếng Việt" }).click();
 	await expect.poll(kept).toBe("vi");
+});
+
+test("what somebody chooses in one browser reaches the other that they have open, and a third where they log in", async ({
+	page,
+	browser,
+	baseURL,
+	javaScriptEnabled,
+}) => {
+	const another = async () => (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+	const email = await enter(page);
+	await page.goto("/portal/dashboard");
+	const phone = await another();
+	await enterAgain(phone, email);
+	await phone.goto("/portal/today");
+	await phone.getByRole("button", { name: "Tiếng Việt" }).click();
+	await expect(phone.getByRole("button", { name: "Đăng xuất" })).toBeVisible();
+
+	await page.getByRole("link", { name: /^Leads/ }).click();
+	await expect(page).toHaveURL(/\/portal\/requests$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Khách mới");
+	await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+
+	const third = await another();
+	await third.goto("/portal/login");
+	await type(third.getByLabel("Email"), email);
+	await type(third.getByLabel("Password"), password);
+	await third.keyboard.press("Enter");
+	await expect(third).toHaveURL(/\/portal\/dashboard$/);
+	await expect(third.getByRole("button", { name: "Đăng xuất" })).toBeVisible();
+	await Promise.all([phone, third].map((one) => one.context().close()));
 });

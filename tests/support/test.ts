@@ -14,6 +14,9 @@ type Fixtures = {
 
 /** Playwright's test with this product's fixtures; whatever a browser prints as an error fails the test. */
 export const test = base.extend<Fixtures>({
+	// In the portal tests read the specification's sentences, which are English; the site does not ask the browser.
+	locale: "en-US",
+
 	page: async ({ page, javaScriptEnabled }, use) => {
 		if (javaScriptEnabled !== false) {
 			const goto = page.goto.bind(page);

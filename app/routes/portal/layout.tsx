@@ -9,8 +9,11 @@ import {
 import { requests } from "#app/addresses/requests.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { isAnswer } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { rememberPortalLanguage } from "#app/server/language-cookie.server.ts";
 import { draftOf, ticketOf } from "#app/server/opened-form.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { findViewerIfSeen } from "#app/server/unseen.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
@@ -19,7 +22,7 @@ import { FormDraft } from "#models/account/form-draft.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { exampleSettings } from "#models/env.server.ts";
-import type { Language } from "#models/language.ts";
+import type { Language, PortalLanguage } from "#models/language.ts";
 import { mostCounted } from "#models/limits.ts";
 import { countRequests, type RequestCounts } from "#models/request/counts.server.ts";
 import { isOffline, Offline } from "./shell/offline.tsx";
@@ -40,6 +43,8 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const viewer = await findViewerIfSeen({ request, context });
 	const language = await pageLanguage(request);
+	if (viewer?.language && viewer.language !== language && !isAnswer(request))
+		throw inLanguageOf(request, viewer.language);
 	const [counts, forms] = await whileDatabaseAnswers(request, () =>
 		Promise.all([
 			viewer && !viewer.lacksFactor ? countRequests(viewer) : null,
@@ -54,6 +59,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		brand: text(language, "portal").brand,
 		exampleSettings: viewer?.isAdmin ? exampleSettings : [],
 	};
+}
+
+/** The same page once more, after the account's language was chosen in another browser. */
+function inLanguageOf(request: Request, language: PortalLanguage): Response {
+	const { pathname, search } = new URL(request.url);
+	return replace(pathname + search, {
+		headers: {
+			"Set-Cookie": rememberPortalLanguage(language),
+			"X-Remix-Reload-Document": "true",
+		},
+	});
 }
 
 async function formsOf(viewer: Viewer, language: Language, asked: string | null): Promise<ViewersForms> {

@@ -1,3 +1,4 @@
+import { pageLanguage } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
@@ -20,6 +21,10 @@ export async function readPrompt(request: Request, viewer: Viewer, id = "") {
 	return {
 		inquiry,
 		contact,
-		prompt: writePrompt(inquiry, { contact, people: people.map(({ name }) => name) }),
+		prompt: writePrompt(inquiry, {
+			contact,
+			people: people.map(({ name }) => name),
+			language: await pageLanguage(request),
+		}),
 	};
 }

@@ -98,3 +98,9 @@ test("strips what is not seen", () => {
 	});
 	expect(prompt).toContain("\nabcdefgh\ni\tj\nk\n");
 });
+
+test("asks for an answer in the language in which the portal is read", () => {
+	const inquiry = { ...inquiryFields(), createdAt: "2026-11-20T03:00:00.000Z" };
+	expect(writePrompt(inquiry, { contact: false })).toContain("answer in English");
+	expect(writePrompt(inquiry, { contact: false, language: "vi" })).toContain("Answer in Vietnamese");
+});
