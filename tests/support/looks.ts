@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
 
-const phones = Array.from({ length: 17 }, (_, step) => 320 + 5 * step);
+/** The narrowest screen, the widest that is a phone, and where a layout begins: what fits there fits until the next. */
+const widths = [320, 352, 384, 639, 640, 768, 896, 960, 1024, 1152, 1248, 1280];
+const isTouch = (width: number) => width < 640;
 
 /** As WCAG 1.4.12 has readers set it. */
 const wideSpacing =
@@ -11,13 +13,13 @@ const wideSpacing =
 
 /** At which widths the page is wider than the screen, with which parts; then again with its text spaced widely. */
 export async function tooWide(page: Page): Promise<string[]> {
-	const plain = await tooWideAt(page, [...phones, 768, 1024, 1440]);
+	const plain = await tooWideAt(page, widths);
 	await page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);
 		document.adoptedStyleSheets = [sheet];
 	}, wideSpacing);
-	const spaced = await tooWideAt(page, [320, 360, 768]);
+	const spaced = await tooWideAt(page, [320, 640, 768]);
 	await page.evaluate(() => {
 		document.adoptedStyleSheets = [];
 	});
@@ -29,8 +31,8 @@ async function tooWideAt(page: Page, widths: number[]): Promise<string[]> {
 	// Sent without waiting for each other; the browser does them in order, and says how wide the page was.
 	const found = widths.map(async (width, index) => {
 		const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
-		const enabled = phones.includes(width);
-		const isTouchAsBefore = index > 0 && enabled === phones.includes(widths[index - 1] ?? 0);
+		const enabled = isTouch(width);
+		const isTouchAsBefore = index > 0 && enabled === isTouch(widths[index - 1] ?? 0);
 		const [, , { result }] = await Promise.all([
 			isTouchAsBefore || browser.send("Emulation.setTouchEmulationEnabled", { enabled }),
 			browser.send("Emulation.setDeviceMetricsOverride", screen),

@@ -12,6 +12,17 @@ const listAt = (name: string, query: (place: Place) => Query): View => ({
 
 const list = (name: string, query: Query) => listAt(name, () => query);
 
+const searchAt = (name: string, query: (place: Place) => string): View => ({
+	name: `the header's search: ${name}`,
+	address: (place) => `/portal/search?${new URLSearchParams({ q: query(place) })}`,
+});
+
+const wideSearches: View[] = [
+	searchAt("the last digits of a number", ({ phone }) => phone.slice(-4)),
+	searchAt("a company", ({ company }) => company),
+	searchAt("two common words", () => "nguyễn minh"),
+];
+
 const common: View[] = [
 	list("first page, with the counts", {}),
 	listAt("1,000 pages deep", ({ deep }) => ({ after: deep.date.after })),
@@ -38,6 +49,9 @@ const common: View[] = [
 	list("search of two words, by urgency", { q: "nguyễn minh", sort: "urgency" }),
 	list("search among the overdue", { q: "nguyễn minh", due: "overdue" }),
 	{ name: "an opened inquiry", address: ({ id }) => `/portal/inquiries/${id}` },
+	{ name: "today", address: () => "/portal/today" },
+	{ name: "a customer's page", address: ({ id }) => `/portal/customers/${id}` },
+	...wideSearches,
 ];
 
 export const inquiryViews: Record<Role, View[]> = {

@@ -32,9 +32,9 @@ export default function Privacy() {
 	return (
 		<LegalPage text={privacy} inForce={inForce} contact={contact} parts={[collected, ...sections]}>
 			<LegalSection id={collected.id} heading={collected.heading}>
-				<table className="max-sm:block">
+				<table className="max-md:block">
 					<caption className="sr-only">{collected.caption}</caption>
-					<thead className="max-sm:hidden">
+					<thead className="max-md:hidden">
 						<tr>
 							{collected.columns.map((column) => (
 								<th key={column} scope="col" className={cell}>
@@ -43,12 +43,12 @@ export default function Privacy() {
 							))}
 						</tr>
 					</thead>
-					<tbody className="max-sm:block">
+					<tbody className="max-md:block">
 						{collected.rows.map(({ label, cells }) => (
-							<tr key={label} className="max-sm:block">
+							<tr key={label} className="max-md:block">
 								<th
 									scope="row"
-									className={`${cell} max-sm:block max-sm:border-0 max-sm:px-0 max-sm:pt-4 max-sm:pb-1 max-sm:text-base`}
+									className={`${cell} max-md:block max-md:border-0 max-md:px-0 max-md:pt-4 max-md:pb-1 max-md:text-base`}
 								>
 									{label}
 								</th>
@@ -56,7 +56,7 @@ export default function Privacy() {
 									<td
 										key={column}
 										data-label={column}
-										className={`${cell} max-sm:block max-sm:px-0 max-sm:py-[0.4rem] max-sm:before:font-bold max-sm:before:content-[attr(data-label)_':_']`}
+										className={`${cell} max-md:block max-md:px-0 max-md:py-[0.4rem] max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']`}
 									>
 										{cells[index]}
 									</td>
