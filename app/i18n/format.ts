@@ -43,8 +43,11 @@ const compactFormats = numbers({
 const spanOf = (unit: string) => numbers({ style: "unit", unit, unitDisplay: "long" });
 const spanFormats = { day: spanOf("day"), hour: spanOf("hour"), minute: spanOf("minute") };
 
+/** A Dutch date does not break at its hyphens. */
+const unbroken = (date: string) => date.replaceAll("-", "\u2011");
+
 export function formatDate(language: Language, iso: string): string {
-	return dayFormats(language).format(new Date(iso));
+	return unbroken(dayFormats(language).format(new Date(iso)));
 }
 
 export function formatDay(language: Language, day: string): string {
@@ -87,11 +90,11 @@ export function formatDateTime(language: Language, iso: string): string {
 /** `11:00 thứ Hai, 23/11` in Vietnamese, `11月23日星期一 11:00` in Chinese. */
 export function formatDeadline(language: Language, date: Date): string {
 	// Intl writes a Vietnamese weekday as at the beginning of a sentence.
-	return deadlineFormats(language).format(date).replace("Thứ", "thứ");
+	return unbroken(deadlineFormats(language).format(date)).replace("Thứ", "thứ");
 }
 
 export function formatWeekday(language: Language, date: Date): string {
-	return weekdayFormats(language).format(date);
+	return unbroken(weekdayFormats(language).format(date));
 }
 
 const agoFormats = formats((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));

@@ -29,7 +29,7 @@ export default {
 			{ title: "We antwoorden", text: "Vóór {{deadline}} (Vietnamese tijd), op {{email}}." },
 			{ title: "Als het haast heeft", text: "Bel {{brandPhone}}." },
 		],
-		own: "Uw aanvraag bekijken of wijzigen",
+		own: "Uw bericht bekijken",
 		again: "Nog een bericht sturen",
 		home: "Terug naar de startpagina",
 	},

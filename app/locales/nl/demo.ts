@@ -44,7 +44,7 @@ export default {
 				text: "Alleen voor uw bedrijf. Laat gerust uw boekhouder en magazijnbeheerder meekijken.",
 			},
 		],
-		own: "Uw aanvraag bekijken of wijzigen",
+		own: "Uw aanvraag bekijken",
 		again: "Nog een demo boeken",
 		home: "Terug naar de startpagina",
 	},

@@ -25,7 +25,7 @@ export default {
 	mailRefused:
 		"Onze e-mail aan {{email}} kwam terug: dit adres ontvangt geen e-mail. Corrigeer het hieronder.",
 	correct: {
-		heading: "Telefoonnummer of e-mailadres verbeteren",
+		heading: "Telefoonnummer of e\u2011mailadres verbeteren",
 		submit: "Wijzigingen opslaan",
 		failed: "Opslaan is niet gelukt. Probeer het later opnieuw.",
 	},

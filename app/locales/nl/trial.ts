@@ -49,7 +49,7 @@ export default {
 				text: "Klaar binnen {{setupHours}} uur na het gesprek; per e-mail krijgt u een uitnodiging om een wachtwoord te kiezen. Houd intussen Excelbestanden met uw artikelen en klanten bij de hand.",
 			},
 		],
-		own: "Uw aanvraag bekijken of wijzigen",
+		own: "Uw aanvraag bekijken",
 		again: "Nog een bedrijf aanmelden",
 		home: "Terug naar de startpagina",
 	},

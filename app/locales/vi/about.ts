@@ -2,7 +2,7 @@ export default {
 	title: "Về {{brand}}: ai làm ra phần mềm này và vì sao",
 	description:
 		"{{engineerCount}} kỹ sư, {{customerCount}} công ty khách hàng, {{satisfactionPercent}}% hài lòng. Chúng tôi làm ERP cho công ty {{smallestCompany}}\u2011{{largestCompany}} người tại Việt Nam.",
-	heading: "ERP vừa sức công ty Việt Nam",
+	heading: "ERP vừa\u00a0sức công\u00a0ty Việt\u00a0Nam",
 	intro:
 		"Phần mềm của hãng lớn thì đắt và lâu. Excel thì rẻ, nhưng công ty lớn lên là rối. Chúng tôi làm {{brand}} cho công ty ở giữa: {{smallestCompany}}\u2011{{largestCompany}} người.",
 	numbers: {

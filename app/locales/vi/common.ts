@@ -44,7 +44,7 @@ export default {
 			next: "Anh chị mở lại từ trang chủ {{brand}} rồi thử lần nữa.",
 		},
 		404: {
-			heading: "Không tìm thấy trang này",
+			heading: "Không tìm\u00a0thấy trang này",
 			text: "Địa chỉ có thể bị gõ nhầm, hoặc trang đã đổi chỗ.",
 			next: "Anh chị về trang chủ, hoặc gọi {{brandPhone}} để chúng tôi chỉ đúng chỗ.",
 		},

@@ -22,7 +22,7 @@ export default {
 		urgent: "Cần gấp? Gọi là nhanh nhất.",
 	},
 	success: {
-		heading: "Đã nhận tin nhắn của anh chị",
+		heading: "Đã nhận tin\u00a0nhắn của\u00a0anh\u00a0chị",
 		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{ title: "Chúng tôi đọc", text: "Tin nhắn được chuyển tới đúng người phụ trách." },

@@ -21,7 +21,7 @@ export default {
 		heading: "Đặt lịch",
 	},
 	success: {
-		heading: "Đã nhận yêu cầu demo của anh chị",
+		heading: "Đã nhận yêu\u00a0cầu demo của anh\u00a0chị",
 		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{

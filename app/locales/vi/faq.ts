@@ -65,7 +65,7 @@ export default {
 	groups: [
 		{
 			id: "accounting",
-			heading: "Kế toán trưởng hay hỏi",
+			heading: "Kế\u00a0toán\u00a0trưởng hay\u00a0hỏi",
 			items: [
 				{
 					id: "e-invoices",
@@ -278,7 +278,7 @@ export default {
 		},
 	],
 	more: {
-		heading: "Chưa thấy câu hỏi của mình?",
+		heading: "Chưa thấy câu\u00a0hỏi của\u00a0mình?",
 		text: "Viết cho chúng tôi. Anh chị nhận câu trả lời trong {{replyHours}} giờ.",
 	},
 };

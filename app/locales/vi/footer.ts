@@ -1,7 +1,7 @@
 export default {
 	tagline:
 		"Phần mềm quản lý doanh nghiệp trên web và điện thoại, cho công ty {{smallestCompany}}\u2011{{largestCompany}} người.",
-	quickLinks: "Liên kết nhanh",
+	quickLinks: "Liên kết",
 	products: "Sản phẩm",
 	support: "Hỗ trợ",
 	contact: "Liên hệ",

@@ -1,9 +1,9 @@
 /** The page on which a visitor follows their own request. */
 export default {
 	headings: {
-		trial: "Đăng ký dùng thử của anh chị",
-		demo: "Yêu cầu demo của anh chị",
-		contact: "Tin nhắn của anh chị",
+		trial: "Đăng ký dùng\u00a0thử của\u00a0anh\u00a0chị",
+		demo: "Yêu cầu demo của anh\u00a0chị",
+		contact: "Tin nhắn của anh\u00a0chị",
 	},
 	state: {
 		waiting: {
@@ -24,7 +24,7 @@ export default {
 	sent: { heading: "Anh chị đã gửi", time: "Gửi ngày {{time}}" },
 	mailRefused: "Email chúng tôi gửi tới {{email}} bị trả lại. Anh chị sửa lại địa chỉ ở bên dưới.",
 	correct: {
-		heading: "Sửa số điện thoại hoặc email",
+		heading: "Sửa số điện\u00a0thoại hoặc email",
 		submit: "Lưu thay đổi",
 		failed: "Chưa lưu được. Vui lòng thử lại sau.",
 	},

@@ -66,7 +66,7 @@ export default {
 		},
 		{
 			id: "hoat-dong",
-			heading: "Cam kết hoạt động và bảo trì",
+			heading: "Cam kết hoạt\u00a0động và bảo\u00a0trì",
 			paragraphs: [],
 			items: [
 				"Chúng tôi cam kết hệ thống chạy thông suốt {{uptimePercent, number}}% thời gian.",

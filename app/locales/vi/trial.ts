@@ -32,7 +32,7 @@ export default {
 		submit: "Dùng thử {{trialDays}} ngày miễn phí",
 	},
 	success: {
-		heading: "Đã nhận đăng ký của anh chị",
+		heading: "Đã nhận đăng\u00a0ký của\u00a0anh\u00a0chị",
 		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{
@@ -41,7 +41,7 @@ export default {
 				text: "Thường tới {{email}} trong vài phút. Nếu chưa thấy, anh chị xem giúp trong mục thư rác; đăng ký của anh chị vẫn đã được ghi nhận.",
 			},
 			{
-				title: "Cuộc gọi xác nhận thông tin",
+				title: "Cuộc gọi xác\u00a0nhận thông\u00a0tin",
 				text: "Trước {{deadline}}, chúng tôi gọi số {{phone}} từ số {{brandPhone}}, hỏi thêm vài điều.",
 			},
 			{

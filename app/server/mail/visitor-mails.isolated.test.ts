@@ -110,9 +110,9 @@ const subjects = {
 		"留言：11月23日星期一 11:00前答复",
 	],
 	nl: [
-		"We bellen u vóór maandag 23-11, 11:00",
-		"Demo: we bellen vóór maandag 23-11, 11:00",
-		"We antwoorden vóór maandag 23-11, 11:00",
+		"We bellen u vóór maandag 23‑11, 11:00",
+		"Demo: we bellen vóór maandag 23‑11, 11:00",
+		"We antwoorden vóór maandag 23‑11, 11:00",
 	],
 	es: [
 		"Le llamamos antes del lunes, 23/11, 11:00",

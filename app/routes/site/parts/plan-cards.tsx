@@ -46,7 +46,7 @@ export function PlanCards({ text, list, vat, level: Name }: Props) {
 								<strong className="me-[0.15em] text-xl tracking-tighter whitespace-nowrap text-ink md:max-bar:text-lg">
 									{formatMoney(language, price.yearly)}
 								</strong>{" "}
-								{price.before ? text.perFirstYear : text.perYear}{" "}
+								<span className="inline-block">{price.before ? text.perFirstYear : text.perYear}</span>{" "}
 								<small className="block text-sm">
 									{interpolate(text.monthly, {
 										amount: formatCompactCurrency(language, monthlyEquivalent(price)),
