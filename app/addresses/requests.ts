@@ -10,6 +10,7 @@ export type RequestPart =
 	| "take"
 	| "give-back"
 	| "hand-over"
+	| "quotation"
 	| "demo"
 	| "trial"
 	| "open-trial"

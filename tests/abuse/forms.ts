@@ -31,6 +31,7 @@ const known: Record<string, string> = {
 	password,
 	confirmPassword: password,
 	current: password,
+	users: "18",
 };
 
 const byType: Record<string, string> = {

@@ -268,6 +268,14 @@ export const acts: Record<string, Act> = {
 		...{ who: "owned", counts: "change" },
 		ready: async (world) => toInquiry({ person: await idOf(world, world.admin) })(world),
 	},
+	"/portal/requests/:request/quotation": {
+		...{ who: "owned", counts: "change" },
+		ready: toRequest({ users: "18", company: "Cơ khí Minh Phát" }),
+	},
+	"/portal/inquiries/:id/quotation": {
+		...{ who: "owned", counts: "change" },
+		ready: toInquiry({ users: "18", company: "Cơ khí Minh Phát" }),
+	},
 	"/portal/staff/:id/hand-over": {
 		...{ who: "owned", counts: "change" },
 		ready: async (world) => ({

@@ -142,6 +142,8 @@ const portal: Vi["portal"] = {
 				"This password is too close to your name, your email or the company's name. Choose a short sentence instead.",
 			confirmPasswordRequired: "Please enter the password again",
 			passwordMismatch: "Passwords do not match",
+			usersInvalid: "Please enter the number of users in digits, at least 1, such as 25",
+			usersTooMany: "No plan has room for that many users: this firm needs an offer of its own.",
 			loginFailed: "Failed to log in. Please check your credentials.",
 			fullNameRequired: "Please enter your full name",
 			tooManyTries:

@@ -53,6 +53,16 @@ const portalRecord: Vi["portalRecord"] = {
 		back: "Back",
 		done: "Handed over.",
 	},
+	quotation: {
+		heading: "Quotation",
+		users: "Users",
+		usersHint: "People who log in, not the whole company.",
+		company: "Company named on it",
+		submit: "Make a quotation and keep it in the history",
+		changed: "For other modules change the quotation, then paste its new address into a note above.",
+		line: "Quotation {{number}}: {{plan}}, {{count}} users, {{amount}} in the first year. Valid through {{day}}.",
+		open: "Open the quotation",
+	},
 	lastContact: "Last contact {{ago}}",
 	history: {
 		heading: "History",

@@ -140,6 +140,8 @@ export default {
 				"Mật khẩu này gần giống tên, email hoặc tên công ty nên dễ đoán. Dùng một câu ngắn khác.",
 			confirmPasswordRequired: "Vui lòng nhập lại mật khẩu",
 			passwordMismatch: "Hai mật khẩu chưa khớp",
+			usersInvalid: "Vui lòng nhập số người dùng bằng chữ số, từ 1 trở lên, ví dụ 25",
+			usersTooMany: "Gói lớn nhất không đủ cho từng ấy người dùng: công ty này cần báo giá riêng.",
 			loginFailed: "Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu.",
 			fullNameRequired: "Vui lòng nhập họ và tên",
 			tooManyTries:

@@ -56,6 +56,16 @@ export default {
 		back: "Quay lại",
 		done: "Đã giao.",
 	},
+	quotation: {
+		heading: "Báo giá",
+		users: "Số người dùng",
+		usersHint: "Người có tài khoản đăng nhập, không phải cả công ty.",
+		company: "Tên công ty trên báo giá",
+		submit: "Lập báo giá, lưu vào nhật ký",
+		changed: "Muốn đổi phân hệ thì đổi trên báo giá, rồi dán địa chỉ mới vào ghi chú ở trên.",
+		line: "Báo giá {{number}}: gói {{plan}}, {{count}} người dùng, năm đầu {{amount}}. Có giá trị đến hết {{day}}.",
+		open: "Mở báo giá",
+	},
 	lastContact: "Liên hệ {{ago}}",
 	history: {
 		heading: "Nhật ký",

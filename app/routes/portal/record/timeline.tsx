@@ -4,6 +4,7 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import type { ShownHistory } from "./timeline.server.ts";
 import { useRecordTexts } from "./use-texts.ts";
+import { Words } from "./words.tsx";
 
 /** What has happened to an inquiry or a request, latest first. */
 export function Timeline({ history: { entries, next, previous } }: { history: ShownHistory }) {
@@ -18,7 +19,11 @@ export function Timeline({ history: { entries, next, previous } }: { history: Sh
 				{entries.map(({ id, what, note, at, by, about }) => (
 					<li key={id}>
 						<p>{what}</p>
-						{note && <p className="whitespace-pre-line">{note}</p>}
+						{note && (
+							<p className="whitespace-pre-line">
+								<Words text={note} />
+							</p>
+						)}
 						<p className="hint text-xs">
 							<time dateTime={at}>{formatDateTime(language, at)}</time> · {by}
 							{about && (

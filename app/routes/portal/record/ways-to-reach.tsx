@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useLang } from "#app/ui/page-language.ts";
+import { More } from "./more.tsx";
 import { Phone } from "./phone.tsx";
 import type { Reach } from "./reach.server.ts";
 import { useRecordTexts } from "./use-texts.ts";
@@ -37,13 +38,7 @@ export function WaysToReach({ reach }: { reach: Reach }) {
 					</a>
 				)}
 			</p>
-			<details>
-				<summary
-					id={id}
-					className="inline-flex gap-[0.4em] py-2 font-bold text-sky before:content-['+'_/_''] [[open]>&]:before:content-['−'_/_'']"
-				>
-					{texts.template}
-				</summary>
+			<More id={id} summary={texts.template}>
 				<textarea
 					aria-labelledby={id}
 					className="input"
@@ -52,7 +47,7 @@ export function WaysToReach({ reach }: { reach: Reach }) {
 					readOnly
 					defaultValue={message}
 				/>
-			</details>
+			</More>
 		</section>
 	);
 }

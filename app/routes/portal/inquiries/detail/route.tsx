@@ -10,6 +10,7 @@ import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inqui
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog } from "../../record/contact-log.tsx";
+import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame, Tools } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
@@ -92,6 +93,11 @@ export default function DetailPage() {
 							</Link>{" "}
 							<CopyForm id={inquiry.id} />
 						</Tools>
+						<QuotationForm
+							action={inquiryAddress(inquiry.id, "quotation", search)}
+							company={inquiry.companyName}
+							size={inquiry.employeeCount}
+						/>
 					</>
 				}
 				facts={

@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
-import { requests } from "#app/addresses/requests.ts";
+import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -16,6 +16,7 @@ import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
 import { Facts } from "../../record/facts.tsx";
+import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
@@ -101,6 +102,13 @@ export default function RequestPage() {
 					<>
 						{hasLog && <ContactLog reply={reply} />}
 						{shown && <RequestTools request={shown} inquiries={inquiries} />}
+						{shown && shown.state !== "ended" && (
+							<QuotationForm
+								action={requestAddress(shown.id, "quotation", search)}
+								company={shown.companyName}
+								size={shown.companySize}
+							/>
+						)}
 					</>
 				}
 				facts={

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { recordAddress } from "#app/addresses/customers.ts";
+import { localizedPath } from "#app/addresses/localized-path.ts";
+import { siteOrigin } from "#app/addresses/origin.server.ts";
+import { listSearch } from "#app/addresses/search.ts";
+import { quotePath } from "#app/addresses/site.ts";
+import { formatDay, formatMoney, formatNumber } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { type Answer, answerTo, askFor, readAsked } from "#app/routes/site/pricing/answer.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { logCustomerContact } from "#models/customer/log.server.ts";
+import { defaultLanguage, type Language } from "#models/language.ts";
+import { Refusal } from "#models/refusal.ts";
+import { findRequest } from "#models/request/request.server.ts";
+import { readRequestId } from "#models/request/request-id.ts";
+import { orNotFound } from "../or-not-found.server.ts";
+
+type Place = Pick<LoaderFunctionArgs, "params" | "request">;
+
+const idIn = ({ request, id = "" }: LoaderFunctionArgs["params"]) => request ?? id;
+
+function back({ params, request }: Place): string {
+	const id = idIn(params);
+	const { search } = new URL(request.url);
+	return recordAddress(readRequestId(id)?.kind ?? "inquiry", id) + listSearch(search);
+}
+
+const schema = z.object({ users: z.optional(z.string()), company: z.optional(z.string()) });
+
+/** Makes a quotation, whose address becomes a line of the request's or inquiry's log, and opens it. */
+export const action = staffAction(requireStaff, {
+	schema,
+	counts: "change",
+	back,
+	async run({ values: { users = "", company = "" }, params, request, viewer }) {
+		const id = idIn(params);
+		const { asked } = readAsked(new URL(`?${new URLSearchParams({ users, company })}`, request.url));
+		if (!asked) throw new Refusal("usersInvalid");
+		const answer = answerTo(asked);
+		if (!answer) throw new Refusal("usersTooMany");
+		const lead = readRequestId(id) && orNotFound(await findRequest(viewer, id));
+		const sheet = localizedPath(lead ? lead.language : defaultLanguage, quotePath);
+		const address = `${sheet}?${askFor(asked, { date: answer.date })}`;
+		const line = lineOf(await pageLanguage(request), answer);
+		const note = `${line}\n${siteOrigin(request)}${address}`;
+		orNotFound(await logCustomerContact(viewer, id, { way: "note", note }));
+		return redirect(address, 303);
+	},
+});
+
+export const loader = (place: Place) => redirect(back(place));
+
+function lineOf(language: Language, { asked, number, quote }: Answer): string {
+	return interpolate(text(language, "portalRecord").quotation.line, {
+		number,
+		plan: text(language, "pricing").plans[quote.plan].name,
+		count: formatNumber(language, asked.users),
+		amount: formatMoney(language, quote.firstYear),
+		day: formatDay(language, quote.validUntil),
+	});
+}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+import { calendarDay } from "#models/calendar.ts";
+import { type } from "#tests/support/keys.ts";
+import { enter, store } from "#tests/support/portal.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
+
+const users = (page: Page) => page.getByRole("textbox", { name: "Users" });
+
+test("from a lead and from an inquiry a quotation is made, kept in the history, and opened from there", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	test.slow();
+	await enter(page);
+	const companyName = "Cơ khí Minh Phát & Con";
+	const lead = await sendRequest(page, db, "trial", { companyName, companySize: "21-50" });
+	const inquiry = await store(page, db, { companyName, employeeCount: "11-50" });
+	for (const place of [`requests/${lead}`, `inquiries/${inquiry}`]) {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto(`/portal/${place}`);
+		await page.getByText("Quotation", { exact: true }).press("Enter");
+		await expect(users(page)).toHaveValue("50");
+		await expectSound(page);
+		await type(users(page), "hơn hai mươi");
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("Please enter the number of users in digits").first()).toBeVisible();
+		await page.getByText("Quotation", { exact: true }).press("Enter");
+		await type(users(page), "18");
+		await page.getByRole("button", { name: "Make a quotation and keep it in the history" }).press("Enter");
+
+		const sheet = page.getByRole("article");
+		await expect(sheet).toContainText(`Kính gửi ${companyName}`);
+		const number = await sheet.getByText(/^BG-\d{6}-S18-[0-9A-F]{4}$/).textContent();
+		const address = page.url();
+		expect(address).toContain(`date=${calendarDay(new Date())}`);
+		expect(address).not.toMatch(new RegExp(`portal|${lead}|${inquiry}`));
+
+		await page.goBack();
+		const line = page.getByRole("listitem").filter({ hasText: "Just a note" });
+		await expect(line).toContainText(
+			new RegExp(`^Just a note\\s*Quotation ${number}: Starter, 18 users, ₫100,800,000`),
+		);
+		await expect(line).toHaveCount(1);
+		await expectSound(page);
+		await line.getByRole("link", { name: "Open the quotation" }).press("Enter");
+		await expect(page).toHaveURL(address);
+		await expect(sheet).toContainText(number ?? "");
+	}
+});
+
+test("a quotation that a visitor has asked for is opened from their message", async ({ page, db }) => {
+	await enter(page);
+	const wanted = "/bao-gia?users=18&modules=crm&date=2026-11-20";
+	const message = `Nhờ gửi cho tôi báo giá này.\n\nhttps://elsewhere.example${wanted}\nhttps://elsewhere.example/x?y=z`;
+	const id = await sendRequest(page, db, "contact", { message });
+	await page.goto(`/portal/requests/${id}`);
+	const link = page.getByRole("link", { name: "Open the quotation" });
+	await expect(link).toHaveAttribute("href", wanted);
+	await expect(page.getByRole("main")).toContainText("https://elsewhere.example/x?y=z");
+});
