@@ -51,13 +51,17 @@ async function readFields<Schema extends $ZodObject>(
 		if (name === "") continue;
 		if (!frameFields.includes(name) && !Object.hasOwn(schema._zod.def.shape, name))
 			logUnknownField(request, name);
-		else if (fields.has(name)) isRepeated = true;
+		else if (fields.has(name) && !takesMany(schema, name)) isRepeated = true;
 		else fields.append(name, value);
 	}
 	const submission = parseWithZod(fields, { schema });
 	const hasId = submission.status === "success" || !submission.error?.submissionId;
 	return { submission, isOurs: hasId && !isRepeated };
 }
+
+/** Whether a field is a list, of which each entry comes under its name, as ticks do. */
+const takesMany = (schema: $ZodObject, name: string) =>
+	schema._zod.def.shape[name]?._zod.def.type === "array";
 
 /** What {@link sentFields} has read, by request: a body is read once. */
 const read = new WeakMap<Request, Promise<URLSearchParams>>();

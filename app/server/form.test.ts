@@ -90,6 +90,15 @@ test.each([
 	expect(await stored("leads").countDocuments({ email: "hai@gom.vn" })).toBe(0);
 });
 
+test("a field that is a list takes each entry under its name, one, or none", async () => {
+	const schema = z.object({ chosen: z.array(z.string()) });
+	for (const chosen of [["a", "b", "a"], ["a"], []]) {
+		const request = post({}, chosen.map((one) => `&chosen=${one}`).join(""));
+		const { data } = await answerForm(request, schema, async (values) => values);
+		expect(data).toEqual({ status: "done", done: { chosen } });
+	}
+});
+
 test("more fields than any form has are refused, those without a name, too", async () => {
 	for (const more of ["&x=1", "&="]) {
 		const answer = answerForm(post(answers, more.repeat(100)), trialSchema, storeLead);

@@ -40,6 +40,7 @@ export const auditActions = {
 	],
 	data: [
 		"inquiriesExported",
+		"requestsExported",
 		"auditExported",
 		"promptWithContact",
 		"inquiryDeleted",

@@ -39,6 +39,7 @@ export interface AuditDetails {
 	roleChanged: { from: Role; to: Role };
 	preferencesSet: { digest: OnOff; takesDemos: OnOff };
 	inquiriesExported: { fields: string };
+	requestsExported: { fields: string };
 	auditExported: { fields: string };
 	personExported: { count: string };
 	personErased: { count: string };

@@ -107,6 +107,20 @@ export async function changeAccess(
 	if (heir) await goOn(id);
 }
 
+/** Mails an account that it was given several things at once, if it is not the viewer's own. */
+export async function tellOfSeveral(
+	viewer: Viewer,
+	accountId: string,
+	given: OpenCounts,
+	origin: string | null,
+): Promise<void> {
+	const to = sizeOf(given) > 0 && accountId !== viewer.id ? await Staff.activePerson(accountId) : null;
+	if (!to) return;
+	const facts = { ...given, by: viewer.fullName };
+	const mail = { kind: "severalHandedOver" as const, to: to.email, language: "vi" as const, origin, facts };
+	await transaction((session) => OutboxMail.queue([mail], session));
+}
+
 /** Continues hand-overs that were started and not finished, because they are long or their process was killed. */
 export async function continueHandOvers(stopping?: AbortSignal): Promise<void> {
 	for (const { _id } of await handOvers.find({}, { _id: 1 }).lean())

@@ -9,12 +9,16 @@ import { countChanges } from "./counts.server.ts";
 import { oneOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "./record.server.ts";
 
-/** Gives an inquiry to an active account, which is mailed. False if either is missing. */
+/**
+ * Gives an inquiry to an active account, which is mailed. False if either is missing.
+ * @param isTold whether somebody else tells the account, of several at once
+ */
 export async function handOverInquiry(
 	viewer: Viewer,
 	id: string,
 	accountId: string,
 	origin: string | null,
+	isTold = false,
 ): Promise<boolean> {
 	const to = await Staff.activePerson(accountId);
 	if (!to) return false;
@@ -25,7 +29,7 @@ export async function handOverInquiry(
 		await give([record], to, authorOf(viewer), session);
 		const facts = { by: viewer.fullName, inquiryId: id };
 		const envelope = { to: to.email, language: "vi", origin, accountId: to.id } as const;
-		if (to.id !== viewer.id)
+		if (to.id !== viewer.id && !isTold)
 			await OutboxMail.queue([{ ...envelope, kind: "inquiryHandOver", facts }], session);
 		return true;
 	});

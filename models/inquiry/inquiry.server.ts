@@ -1,4 +1,4 @@
-import { type ClientSession, isValidObjectId, type Types } from "mongoose";
+import { type ClientSession, isObjectIdOrHexString, isValidObjectId, type Types, trusted } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
@@ -52,6 +52,12 @@ export const oneOf = (viewer: Viewer, id: string) => ({
 	...(viewer.isAdmin ? {} : ownedBy(viewer)),
 });
 
+/** As {@link oneOf}, of several. */
+export const someOf = (viewer: Viewer, ids: string[]) => ({
+	_id: trusted({ $in: ids.filter(isObjectIdOrHexString) }),
+	...(viewer.isAdmin ? {} : ownedBy(viewer)),
+});
+
 type Corrected = InquiryFields & Pick<InquiryRecord, "corrected">;
 
 /** What an inquiry is found and sorted by; also by what its customer has corrected. */
@@ -66,6 +72,12 @@ export const inquirySearchFields = ({ corrected, ...fields }: Corrected) => ({
 export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryView | null> {
 	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
 	return found && inquiryViewOf(found, calendarDay(new Date()));
+}
+
+/** The customers' names by id, of those among several inquiries that the viewer may see. */
+export async function namesOfInquiries(viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
+	const found = await inquiries.find(someOf(viewer, ids), { customerName: 1 }).lean();
+	return new Map(found.map(({ _id, customerName }) => [String(_id), customerName]));
 }
 
 export type InquiryWithHistory = InquiryView & { isWrongNumber: boolean; history: Page<HistoryEventView> };

@@ -16,6 +16,7 @@ import {
 } from "#models/options.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
+import { someOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import { type Search, searchFor } from "./search.server.ts";
 import { type InquiryRow, type InquiryView, inquiryViewOf, type RowRecord, rowOf, rowPaths } from "./view.ts";
@@ -29,6 +30,8 @@ export interface InquiryQuery {
 	text?: string;
 	followUp?: FollowUp;
 	sort?: InquirySort;
+	/** Only these, whatever else is asked; for an export. */
+	ids?: string[];
 }
 
 export interface InquiryPage extends Page<InquiryRow> {
@@ -101,6 +104,7 @@ function orderOf(query: InquiryQuery): keyof typeof orders {
 }
 
 async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Search[]> {
+	if (query.ids) return [{ filter: someOf(viewer, query.ids), index: "_id_" }];
 	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
 	const keys = keysOf(query);
 	const { filter, index } = keys ? await searchFor(keys, ownerId) : listFor(orderOf(query), ownerId);

@@ -146,6 +146,7 @@ deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
 deletedSchema.index({ ownerId: 1 }, withEvents);
 deletedSchema.index(lastDeletedFirst);
+deletedSchema.index({ ownerId: 1, ...lastDeletedFirst });
 
 export const inquiries = defineModel("SalesInquiry", schema);
 

@@ -1,9 +1,9 @@
 import { trusted } from "mongoose";
-import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { eraseLater, historyEvents, recordEvent } from "#models/history/history.server.ts";
-import { noRows, type Page, type PageAddress, readPage } from "#models/page.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
@@ -27,7 +27,7 @@ export type DeletedInquiryView = InquiryWithHistory & Deletion;
 const listed = { ...rowPaths, ownerId: 1, deletedAt: 1 } as const;
 type Listed = RowRecord & Pick<DeletedInquiryRecord, "deletedAt" | "ownerId">;
 
-/** An admin can restore it for thirty days. @returns false if there is no such inquiry */
+/** Its owner and admins can restore it for thirty days. @returns false if there is no such inquiry */
 export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	return transaction(async (session) => {
 		const record = await inquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean<InquiryRecord>();
@@ -42,9 +42,8 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	});
 }
 
-/** @returns false if it is no longer there, or the viewer is no admin */
-export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
-	if (!viewer.isAdmin) return false;
+/** @returns false if it is no longer there, or not the viewer's */
+export function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	return transaction(async (session) => {
 		const found = await deletedInquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean();
 		if (!found) return false;
@@ -59,17 +58,21 @@ export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolea
 	});
 }
 
-/** Last deleted first; none unless the viewer is admin. */
+/** Last deleted first: all for an admin, for others what was theirs. */
 export async function listDeletedInquiries(
 	viewer: Viewer,
 	address: PageAddress = {},
 ): Promise<Page<DeletedInquiryRow>> {
-	if (!viewer.isAdmin) return noRows;
+	const mine = viewer.isAdmin ? {} : ownedBy(viewer);
 	const { rows, ...around } = await readPage<Listed>(address, {
 		model: deletedInquiries,
 		order: lastDeletedFirst,
 		read: ({ beyond, order, limit }) =>
-			deletedInquiries.find(beyond, listed).sort(order).limit(limit).lean<Listed[]>(),
+			deletedInquiries
+				.find({ ...mine, ...beyond }, listed)
+				.sort(order)
+				.limit(limit)
+				.lean<Listed[]>(),
 	});
 	const today = calendarDay(new Date());
 	const deleters = await deletersOf(rows);
@@ -96,13 +99,12 @@ export async function whereInquiriesAre(ids: string[]): Promise<Map<string, "ope
 	]);
 }
 
-/** Null if it was restored or erased, or the viewer is no admin. */
+/** Null if it was restored or erased, or is not the viewer's. */
 export async function findDeletedInquiry(
 	viewer: Viewer,
 	id: string,
 	after?: string,
 ): Promise<DeletedInquiryView | null> {
-	if (!viewer.isAdmin) return null;
 	const found = await deletedInquiries.findOne(oneOf(viewer, id)).lean<DeletedInquiryRecord>();
 	if (!found) return null;
 	const { deletedAt, ...record } = found;

@@ -13,11 +13,19 @@ import {
 import { rowsPerPage } from "#models/limits.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
-import { admin, find, historyOf, khoi, submit, useInquiries } from "#tests/support/stored-inquiries.ts";
+import {
+	admin,
+	find,
+	historyOf,
+	huong,
+	khoi,
+	submit,
+	useInquiries,
+} from "#tests/support/stored-inquiries.ts";
 
 useInquiries();
 
-test("a deleted inquiry is gone from every view, and only an admin can bring it back, as it was", async () => {
+test("a deleted inquiry is gone from every view, and its owner or an admin can bring it back, as it was", async () => {
 	const id = await submit();
 	await setStatus(khoi, id, "completed", 1);
 	const before = await find(id);
@@ -29,22 +37,23 @@ test("a deleted inquiry is gone from every view, and only an admin can bring it 
 	expect(await countInquiries(khoi)).toMatchObject({ total: 0, completed: 0 });
 	expect(await deleteInquiry(khoi, id)).toBe(false);
 
-	expect(await listDeletedInquiries(khoi)).toEqual({ rows: [], next: null, previous: null });
-	expect(await listDeletedInquiries(admin)).toEqual({
-		rows: [expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" })],
-		next: null,
-		previous: null,
-	});
-	expect(await findDeletedInquiry(khoi, id)).toBeNull();
+	expect(await listDeletedInquiries(huong)).toEqual({ rows: [], next: null, previous: null });
+	for (const viewer of [khoi, admin])
+		expect(await listDeletedInquiries(viewer)).toEqual({
+			rows: [expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" })],
+			next: null,
+			previous: null,
+		});
+	expect(await findDeletedInquiry(huong, id)).toBeNull();
 	expect(await findDeletedInquiry(admin, "no id")).toBeNull();
 	expect(await findDeletedInquiry(admin, id)).toMatchObject({
 		...before,
 		deletedBy: "khoi",
 		history: { rows: [{ kind: "deleted" }, ...past] },
 	});
-	expect(await restoreInquiry(khoi, id)).toBe(false);
+	expect(await restoreInquiry(huong, id)).toBe(false);
 	expect(await restoreInquiry(admin, "no id")).toBe(false);
-	expect(await restoreInquiry(admin, id)).toBe(true);
+	expect(await restoreInquiry(khoi, id)).toBe(true);
 	expect(await restoreInquiry(admin, id)).toBe(false);
 	expect(await findDeletedInquiry(admin, id)).toBeNull();
 	const { version, ...restored } = await find(id);

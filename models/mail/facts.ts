@@ -40,6 +40,8 @@ export type MailFacts = {
 	handOver: { by: string };
 	/** `by`: full name. */
 	inquiryHandOver: { by: string; inquiryId: string };
+	/** Ticked in a list; `by`: full name. */
+	severalHandedOver: { by: string; inquiries: number; requests: number };
 	/** Everything that was open of one person; `by` and `from`: full names. */
 	allHandedOver: { by: string; from: string; inquiries: number; requests: number };
 	unanswered: NoFacts;

@@ -21,13 +21,14 @@ const givenTo = (to: Person, author: Author) => ({
 /**
  * Gives a request to an active account, which is mailed; an administrator any, others their own. False if either is
  * missing.
- * @throws RequestEnded
+ * @param isTold whether somebody else tells the account, of several at once @throws RequestEnded
  */
 export async function handOverRequest(
 	viewer: Viewer,
 	id: string,
 	accountId: string,
 	origin: string | null,
+	isTold = false,
 ): Promise<boolean> {
 	const to = await Staff.activePerson(accountId);
 	if (!to) return false;
@@ -36,7 +37,7 @@ export async function handOverRequest(
 		assertOpen(record.state);
 		if (record.ownerId?.equals(to.id)) return null;
 		const about = { requestId: requestIdOf(kind, record._id), origin, facts: { by: viewer.fullName } };
-		if (to.id !== viewer.id)
+		if (to.id !== viewer.id && !isTold)
 			await OutboxMail.queue([{ ...about, kind: "handOver", to: to.email, language: "vi" }], session);
 		return givenTo(to, authorOf(viewer));
 	});

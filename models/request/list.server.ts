@@ -6,15 +6,15 @@ import { keySample, rarestOf } from "#models/key-sample.ts";
 import type { Language } from "#models/language.ts";
 import { havingId } from "#models/model.server.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
+import { type Order, type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf, searchedPairsOf } from "#models/search-keys.ts";
 import { latest, latestWeeks, startOfWeek } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
-import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
+import { type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
 import { facetKey, weekPairsOf } from "./request-keys.ts";
 import { sourceNamed } from "./source.ts";
-import { type RequestRow, rowOf, rowPaths } from "./view.ts";
+import { type RequestRow, type RequestView, rowOf, rowPaths, viewOf } from "./view.ts";
 
 export interface RequestQuery {
 	kind?: RequestKind;
@@ -32,6 +32,8 @@ export interface RequestQuery {
 	outcome?: RequestOutcome;
 	/** Beginnings of words, or last digits, all to match. */
 	text?: string;
+	/** Only these, whatever else is asked; for an export. */
+	ids?: string[];
 }
 
 const orders = { soonestDue: soonestFirst, latest: { dueAt: -1, _id: -1 } } as const;
@@ -51,13 +53,8 @@ export async function listRequests(
 	{ after, before, ...query }: RequestQuery & PageAddress,
 ): Promise<RequestPage> {
 	const now = new Date();
-	const sort = query.state === "ended" || query.state === "all" ? "latest" : "soonestDue";
-	const kinds = query.kind ? [query.kind] : requestKinds;
-	const reads = await Promise.all(
-		kinds.flatMap((kind) =>
-			partsOf(query).map(async (part) => ({ kind, ...(await filterOf(viewer, part, now)) })),
-		),
-	);
+	const sort = sortOf(query);
+	const reads = await readsOf(viewer, query, now);
 	const { rows, ...around } = await readPage<Found>(
 		{ after, before },
 		{
@@ -75,16 +72,62 @@ export async function listRequests(
 						return records.map((record) => ({ ...record, kind }));
 					}),
 				);
-				const way = order.dueAt ?? 1;
-				return found
-					.flat()
-					.sort((one, other) => way * compare(one, other))
-					.slice(0, limit);
+				return found.flat().sort(compareBy(order)).slice(0, limit);
 			},
 		},
 	);
 	const shown = rows.map(({ kind, ...record }) => rowOf(kind, record, now));
 	return { ...around, rows: await withNumberState(shown), sort };
+}
+
+const exportBatch = 1_000;
+
+/** All that a query gives, in the order of its list and in constant memory. */
+export async function* streamRequests(viewer: Viewer, query: RequestQuery): AsyncGenerator<RequestView> {
+	const now = new Date();
+	const order = orders[sortOf(query)];
+	const streams = (await readsOf(viewer, query, now)).map(({ kind, filter, index }) => {
+		const found = requestsOf(kind).find({ $and: filter }).sort(order).hint(index).lean<RequestRecord[]>();
+		return { kind, found: found.cursor({ batchSize: exportBatch }) };
+	});
+	const nextOf = async ({ kind, found }: (typeof streams)[number]): Promise<Found | null> => {
+		const record: RequestRecord | null = await found.next();
+		return record && { ...record, kind };
+	};
+	const heads = await Promise.all(streams.map(nextOf));
+	const isBefore = compareBy(order);
+	try {
+		for (;;) {
+			let first: Found | null = null;
+			for (const head of heads) if (head && (!first || isBefore(head, first) < 0)) first = head;
+			if (!first) return;
+			const { kind, ...record } = first;
+			yield viewOf(kind, record, now);
+			const stream = heads.indexOf(first);
+			heads[stream] = streams[stream] ? await nextOf(streams[stream]) : null;
+		}
+	} finally {
+		await Promise.all(streams.map(({ found }) => found.close()));
+	}
+}
+
+const sortOf = ({ state }: RequestQuery): RequestPage["sort"] =>
+	state === "ended" || state === "all" ? "latest" : "soonestDue";
+
+/** Each gives its rows in the list's order. */
+async function readsOf(
+	viewer: Viewer,
+	query: RequestQuery,
+	now: Date,
+): Promise<(Read & { kind: RequestKind })[]> {
+	const { ids } = query;
+	if (ids) return requestKinds.map((kind) => ({ kind, filter: [someOf(viewer, kind, ids)], index: "_id_" }));
+	const kinds = query.kind ? [query.kind] : requestKinds;
+	return Promise.all(
+		kinds.flatMap((kind) =>
+			partsOf(query).map(async (part) => ({ kind, ...(await filterOf(viewer, part, now)) })),
+		),
+	);
 }
 
 type Part = RequestQuery & { states: RequestState[]; words: string[] };
@@ -198,6 +241,6 @@ const sampledKeys = keySample(async () => {
 	return sampled.flat().map(({ searchKeys, ownerId }) => [...searchKeys, ownerKey(ownerId)]);
 });
 
-function compare(one: Found, other: Found): number {
-	return one.dueAt.getTime() - other.dueAt.getTime() || (String(one._id) < String(other._id) ? -1 : 1);
-}
+const compareBy = (order: Order) => (one: Found, other: Found) =>
+	(order.dueAt ?? 1) *
+	(one.dueAt.getTime() - other.dueAt.getTime() || (String(one._id) < String(other._id) ? -1 : 1));

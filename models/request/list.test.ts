@@ -6,7 +6,7 @@ import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { countRequests } from "./counts.server.ts";
-import { listRequests, type RequestQuery } from "./list.server.ts";
+import { listRequests, type RequestQuery, streamRequests } from "./list.server.ts";
 import { renewRequestKeys } from "./renew-keys.server.ts";
 import { endRequest, takeRequest } from "./request.server.ts";
 import { SpamQuarantine } from "./spam-quarantine.server.ts";
@@ -43,6 +43,24 @@ test("all kinds stand in one list, soonest due first; ended ones apart, the last
 	await endRequest(khoi, third, { ending: "notCustomer" }, null);
 	expect(await idsOf(khoi)).toEqual([second]);
 	expect(await idsOf(khoi, { state: "ended" })).toEqual([third, first]);
+});
+
+test("an export has the order of the list, and of chosen ones those that the viewer may see", async () => {
+	const ids: string[] = [];
+	for (const [number, store] of [storeDemo, storeTrial, storeMessage, storeTrial].entries())
+		ids.push(await due(await store(), 10 * number));
+	const taken = ids[1] ?? "";
+	await takeRequest(huong, taken);
+	const exported = async (viewer: typeof khoi, query: RequestQuery) => {
+		const rows: string[] = [];
+		for await (const { id } of streamRequests(viewer, query)) rows.push(id);
+		return rows;
+	};
+	expect(await exported(admin, {})).toEqual(ids);
+	expect(await exported(admin, { state: "all" })).toEqual(ids.toReversed());
+	expect(await exported(khoi, {})).toEqual(ids.filter((id) => id !== taken));
+	expect(await exported(huong, { ids: [taken, ids[3] ?? "", "none", "contact-1"] })).toEqual([taken, ids[3]]);
+	expect(await exported(khoi, { ids: [taken] })).toEqual([]);
 });
 
 test("pages of all kinds go through the list once, in both directions", async () => {

@@ -6,6 +6,7 @@ import { type DemoRequestFields, demoRequests } from "./demo-request.server.ts";
 import type { PublicFormFields } from "./form-paths.server.ts";
 import type { Handling } from "./handling.server.ts";
 import { type LeadFields, leads } from "./lead.server.ts";
+import { readRequestId } from "./request-id.ts";
 
 export type RequestForms = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
@@ -24,3 +25,9 @@ export const requestsOf = (kind: RequestKind) => collections[kind] as unknown as
 /** What a representative sees: their own and nobody's; an admin sees all. */
 export const visibleTo = ({ id, isAdmin }: Viewer): QueryFilter<RequestRecord> =>
 	isAdmin ? {} : { ownerId: trusted({ $in: [null, new Types.ObjectId(id)] }) };
+
+/** What {@link visibleTo} lets through, of several requests of all kinds those of one kind. */
+export const someOf = (viewer: Viewer, kind: RequestKind, ids: string[]): QueryFilter<RequestRecord> => ({
+	_id: trusted({ $in: ids.map(readRequestId).flatMap((one) => (one?.kind === kind ? one._id : [])) }),
+	...visibleTo(viewer),
+});

@@ -7,14 +7,15 @@ import { type HistoryEventView, historyOf } from "#models/history/history.server
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import type { Ending } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
-import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
+import { contactDeadline, requestKinds, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
 import { cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
 import { newOwnerOf } from "./history.server.ts";
-import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { readRequestId } from "./request-id.ts";
+import { type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
+import { readRequestId, requestIdOf } from "./request-id.ts";
+import { senderNameOf } from "./request-keys.ts";
 import { trialDeadline } from "./trial.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
@@ -45,6 +46,19 @@ export async function findRequest(
 	if (!record) return null;
 	const [history, isWrongNumber] = await Promise.all([historyOf(record, after), isWrong(record.phone)]);
 	return { ...viewOf(kind, record, new Date()), isWrongNumber, history };
+}
+
+/** The visitors' names by id, of those among several requests that the viewer may see. */
+export async function namesOfRequests(viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
+	const found = await Promise.all(
+		requestKinds.map(async (kind) => {
+			const records = await requestsOf(kind)
+				.find(someOf(viewer, kind, ids), { name: 1, contactName: 1 })
+				.lean<Pick<RequestRecord, "_id" | "name" | "contactName">[]>();
+			return records.map((record) => [requestIdOf(kind, record._id), senderNameOf(record)] as const);
+		}),
+	);
+	return new Map(found.flat());
 }
 
 /**

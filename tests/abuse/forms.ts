@@ -84,6 +84,11 @@ export async function findForms(product: Product): Promise<Form[]> {
 		if (address.includes(":record")) return [{ record: id }];
 		return address.includes(":request") ? requests.map((request) => ({ request })) : [{ id }];
 	};
+	const queries: Record<string, string> = { [todayPage]: `?log=${id}` };
+	for (const step of ["day", "delete", "hand-over"])
+		queries[`/portal/inquiries/several/${step}`] = `?chosen=${id}`;
+	for (const step of ["day", "hand-over"])
+		queries[`/portal/requests/several/${step}`] = `?chosen=${requests[0]}`;
 	const unseen: Record<string, Pick<Form, "fields" | "cookie">> = {
 		// Offered only where mail is configured, and only where it is not.
 		[waitingPage]: { fields: { pressed: "yes" }, cookie: waiting },
@@ -103,7 +108,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 	try {
 		const reader = await browser.newPage();
 		const all = routes
-			.map(({ address }) => (address === todayPage ? `${todayPage}?log=${id}` : address))
+			.map(({ address }) => address + (queries[address] ?? ""))
 			.filter((address) => !/[*]|logout/.test(address));
 		const pages = all.filter((address) => !address.includes(":token"));
 		const ownPages = all.filter((address) => address.startsWith("/yeu-cau/:token"));
@@ -205,7 +210,7 @@ function valuesOf(controls: Control[]): Record<string, string> {
 		named.map(({ name, type, value, options }) => [
 			name,
 			known[name] ??
-				(value && !["checkbox", "select-one"].includes(type) ? value : undefined) ??
+				(value && type !== "select-one" ? value : undefined) ??
 				byType[type] ??
 				options.find(Boolean) ??
 				(type === "hidden" ? value : "Kho số 3"),

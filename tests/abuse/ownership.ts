@@ -85,6 +85,24 @@ export const ownership: Section = {
 				await compare("restore", (id) =>
 					post(`${url}/portal/inquiries/deleted`, { id }, { Cookie: attacker }),
 				);
+				const headers = { Cookie: attacker };
+				for (const act of ["completed", "take", "day", "hand-over", "delete", "export"]) {
+					await compare(`several: ${act}`, (id) =>
+						post(`${url}/portal/inquiries/several`, { act, chosen: `${id}.1` }, headers),
+					);
+					await compare(
+						`several requests: ${act}`,
+						(id) => post(`${url}/portal/requests/several`, { act, chosen: `contact-${id}` }, headers),
+						String(taken?._id),
+					);
+				}
+				for (const step of ["day", "delete", "hand-over"]) {
+					const { fields = {} } =
+						forms.find(({ route }) => route.address === `/portal/inquiries/several/${step}`) ?? {};
+					const at = (id: string) => `${url}/portal/inquiries/several/${step}?chosen=${id}`;
+					await compare(`GET several: ${step}`, (id) => fetch(at(id), { headers, redirect: "manual" }));
+					await compare(`POST several: ${step}`, (id) => post(at(id), fields, headers));
+				}
 				const quarantine = `${url}/portal/requests/quarantine`;
 				const suspected = String((await db.collection("suspectedSubmissions").findOne())?._id);
 				await compare("let in", (id) => post(quarantine, { id }, { Cookie: attacker }), suspected);

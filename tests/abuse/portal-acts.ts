@@ -79,6 +79,21 @@ const toRequest =
 		return { by: world[by], places: { request }, fields };
 	};
 
+/** As the rows of a list that were ticked. */
+const toChosenInquiry =
+	(fields: Fields) =>
+	async (world: World): Promise<Ready> => {
+		const { places, ...ready }: Ready = await toInquiry(fields)(world);
+		return { ...ready, query: `?chosen=${places?.id}` };
+	};
+
+const toChosenRequest =
+	(fields: Fields) =>
+	async (world: World): Promise<Ready> => {
+		const { places, ...ready }: Ready = await toRequest(fields)(world);
+		return { ...ready, query: `?chosen=${places?.request}` };
+	};
+
 async function toDemo({ url, db, rep }: World): Promise<Ready> {
 	const companyName = next("Công ty Gỗ Minh Phát");
 	await sendDemo(url, { companyName });
@@ -224,14 +239,45 @@ export const acts: Record<string, Act> = {
 			return { ...ready, query: `?log=${places?.id}` };
 		},
 	},
+	"/portal/inquiries/several": {
+		...{ who: "owned", counts: "change" },
+		ready: async ({ url, rep }) => ({
+			by: rep,
+			fields: { act: "completed", chosen: `${await storeInquiry(url, rep.cookie)}.1` },
+		}),
+	},
+	"/portal/inquiries/several/day": {
+		...{ who: "owned", counts: "change" },
+		ready: toChosenInquiry({ nextOn: "2099-01-05" }),
+	},
+	"/portal/inquiries/several/delete": { who: "owned", counts: "change", ready: toChosenInquiry({}) },
+	"/portal/inquiries/several/hand-over": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => toChosenInquiry({ person: await idOf(world, world.admin) })(world),
+	},
 	"/portal/inquiries/:id/delete": { who: "owned", counts: "change", ready: toInquiry({}) },
 	"/portal/inquiries/deleted": {
-		...{ who: "admin", counts: "change" },
-		ready: async ({ url, admin: by }) => {
+		...{ who: "owned", counts: "change" },
+		ready: async ({ url, rep: by }) => {
 			const id = await storeInquiry(url, by.cookie);
 			await post(`${url}/portal/inquiries/${id}/delete`, {}, { Cookie: by.cookie });
 			return { by, fields: { id } };
 		},
+	},
+	"/portal/requests/several": {
+		...{ who: "any", counts: "change" },
+		ready: async (world) => ({
+			by: world.rep,
+			fields: { act: "take", chosen: `contact-${await visit(world)}` },
+		}),
+	},
+	"/portal/requests/several/day": {
+		...{ who: "owned", counts: "change" },
+		ready: toChosenRequest({ nextOn: "2099-01-05" }),
+	},
+	"/portal/requests/several/hand-over": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => toChosenRequest({ person: await idOf(world, world.admin) })(world),
 	},
 	"/portal/requests/:request": {
 		...{ who: "owned", counts: "change" },

@@ -154,7 +154,7 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await isReached("Changes saved.");
 	await page.getByRole("link", { name: "Delete" }).click();
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
-	await isReached("Inquiry deleted. An administrator can restore it for 30 days.");
+	await isReached("Inquiry deleted. It can be restored for 30 days, under “Deleted”.");
 	await enterAsAdmin(page);
 	await page.goto("/portal/inquiries/deleted");
 	await page.getByRole("button", { name: `Restore ${customerName}` }).click();

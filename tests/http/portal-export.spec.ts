@@ -1,5 +1,6 @@
-import { expect, readPage, test } from "#tests/support/http.ts";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
 
 test("the view is exported as a file that a spreadsheet opens and no formula runs in", async ({
 	request,
@@ -47,25 +48,51 @@ test("between the cells of who reads the portal in Vietnamese stand semicolons, 
 	const email = await enter({ request });
 	await db.collection("users").updateOne({ email }, { $set: { role: "admin" } });
 	await request.post("/language", { form: { language: "vi", returnTo: "/portal/dashboard" } });
-	for (const file of ["/portal/inquiries.csv", "/portal/audit.csv"]) {
+	for (const file of ["/portal/inquiries.csv", "/portal/requests.csv", "/portal/audit.csv"]) {
 		const [head] = (await (await request.get(file)).text()).split("\r\n");
 		expect(head, file).toMatch(/^\uFEFF"[^"]+"(;"[^"]+"){5,}$/);
 	}
 });
 
-test("only administrators reach the reports and the deleted inquiries", async ({ request }) => {
+test("leads are exported as they are listed, and of either list what was chosen", async ({ request, db }) => {
+	const customerName = `Vũ ${unique()}`;
 	await enter({ request });
-	const deleted = "/portal/inquiries/deleted";
-	for (const address of [
-		"/portal/reports",
-		"/portal/reports/leads",
-		deleted,
-		`${deleted}/${"0".repeat(24)}`,
-	]) {
+	const inquiry = await store({ request }, db, { customerName });
+	await store({ request }, db);
+	const name = `=Lê ${unique()}`;
+	const asked = { contactName: name, companySize: "11-50", utm_source: "x" };
+	const lead = await sendRequest({ request }, db, "trial", asked);
+	await sendRequest({ request }, db, "contact");
+	const linesOf = async (address: string) =>
+		(await (await request.get(address)).text()).trimEnd().split("\r\n");
+
+	const list = await readPage(await request.get("/portal/requests?kind=trial"));
+	expect(list.html).toContain('href="/portal/requests.csv?kind=trial"');
+	const [head, ...all] = await linesOf("/portal/requests.csv?kind=trial");
+	expect(head).toContain('"Sent","Type","State","Due","Visitor","Phone","Email","Language","Owner"');
+	const line = all.find((one) => one.includes(name)) ?? "";
+	expect(line).toContain(`"Trial","Waiting for an answer"`);
+	expect(line).toContain(`"'${name}"`);
+	expect(line).toContain('"11–50"');
+
+	const post = (list: string, form: Record<string, string>) =>
+		request.post(`/portal/${list}/several`, { form, maxRedirects: 0 });
+	const chosen = await post("requests", { act: "export", chosen: lead });
+	expect(chosen.headers().location).toBe(`/portal/requests.csv?chosen=${lead}`);
+	const [, ...one] = await linesOf(chosen.headers().location ?? "");
+	expect(one).toEqual([line]);
+	const file = (await post("inquiries", { act: "export", chosen: `${inquiry}.1` })).headers().location ?? "";
+	const [, only, ...none] = await linesOf(file);
+	expect(only).toContain(customerName);
+	expect(none).toEqual([]);
+});
+
+test("only administrators reach the reports", async ({ request }) => {
+	await enter({ request });
+	for (const address of ["/portal/reports", "/portal/reports/leads"]) {
 		const page = await readPage(await request.get(address));
 		expect(page.status).toBe(403);
 		expect(page.main).toContain("Some pages are for administrators only.");
 		expect((await request.get(`${address}.data`)).status()).toBe(403);
 	}
-	expect((await request.post(deleted, { form: { id: "1" } })).status()).toBe(403);
 });

@@ -62,7 +62,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const answer = await page.request.post(`/portal/inquiries/${deleted}/delete`, { form: {} });
 	expect(answer.ok(), `deleting answered ${answer.status()}`).toBe(true);
 	const asked = { contactName: longWord(120), companyName: longWord(120), notes: longWord(500) };
-	const request = `/portal/requests/${await sendRequest(page, db, "demo", asked)}`;
+	const lead = await sendRequest(page, db, "demo", asked);
+	const request = `/portal/requests/${lead}`;
 	await page.request.post(`${request}/take`, { form: { pressed: "yes" } });
 	const visit = { landingPage: "/", utmSource: longWord(300) };
 	const sent = await db
@@ -85,6 +86,9 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/reports"],
 		"/portal/reports/leads",
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`, `${one}/hand-over`],
+		`/portal/inquiries/several/delete?chosen=${shown}`,
+		...["day", "hand-over"].map((step) => `/portal/inquiries/several/${step}?chosen=${shown}`),
+		...["day", "hand-over"].map((step) => `/portal/requests/several/${step}?chosen=${lead}`),
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
 			"/portal/today",

@@ -32,6 +32,7 @@ import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRecord from "./portalRecord.ts";
 import portalRequests from "./portalRequests.ts";
+import portalSeveral from "./portalSeveral.ts";
 import portalToday from "./portalToday.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
@@ -73,6 +74,7 @@ export const en = {
 	portalQuarantine,
 	portalRecord,
 	portalRequests,
+	portalSeveral,
 	portalToday,
 	pricing,
 	privacy,

@@ -108,6 +108,7 @@ const portal: Vi["portal"] = {
 		errors: {
 			changed: "Someone changed this inquiry meanwhile. It is shown as it is now; please choose again.",
 			missing: "This inquiry does not exist any more.",
+			nothingChosen: "No row is chosen. Please tick at least one.",
 			notAllowed: "You cannot change this account.",
 			requestEnded:
 				"This lead has just been closed. What you typed still stands below: copy it, open the lead again, then save.",
@@ -121,7 +122,7 @@ const portal: Vi["portal"] = {
 			changedMeanwhile:
 				"Someone else changed this, too. Nothing is saved yet: compare with what is stored now, then save again.",
 			deletedMeanwhile:
-				"This inquiry was deleted while you were editing. What you typed still stands below: copy what you need, or ask an administrator to restore the inquiry and save again.",
+				"This inquiry was deleted while you were editing. What you typed still stands below: copy what you need, or restore the inquiry under “Deleted” and save again.",
 			dayInvalid: "Please enter a valid date",
 			dayPast: "This day has passed. Please choose today or a later day.",
 			required: "This field is required",

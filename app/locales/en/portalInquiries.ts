@@ -48,7 +48,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		notices: {
 			added: "The lead has been added to this inquiry.",
 			applied: "The inquiry has the new contact details.",
-			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
+			deleted: "Inquiry deleted. It can be restored for 30 days, under “Deleted”.",
 			restored: "Inquiry restored.",
 			saved: "Changes saved.",
 			merged: "Changes saved. Someone else changed other fields meanwhile; those changes are kept.",

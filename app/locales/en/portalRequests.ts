@@ -70,6 +70,7 @@ const portalRequests: Vi["portalRequests"] = {
 		came: "came {{at}}",
 		take: "Take",
 		takeOf: "Take {{name}}",
+		file: { came: "Sent", phone: "Phone", email: "Email", answeredAt: "First answered" },
 	},
 	left: "{{span}} left",
 	late: "{{span}} late",

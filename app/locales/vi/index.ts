@@ -31,6 +31,7 @@ import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRecord from "./portalRecord.ts";
 import portalRequests from "./portalRequests.ts";
+import portalSeveral from "./portalSeveral.ts";
 import portalToday from "./portalToday.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
@@ -75,6 +76,7 @@ export const vi = {
 	portalQuarantine,
 	portalRecord,
 	portalRequests,
+	portalSeveral,
 	portalToday,
 	pricing,
 	privacy,

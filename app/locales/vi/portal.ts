@@ -107,6 +107,7 @@ export default {
 		errors: {
 			changed: "Có người vừa sửa cơ hội này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
 			missing: "Cơ hội này không còn nữa.",
+			nothingChosen: "Chưa chọn dòng nào. Anh chị đánh dấu ít nhất một dòng.",
 			notAllowed: "Anh chị không thể thay đổi tài khoản này.",
 			requestEnded:
 				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
@@ -119,7 +120,7 @@ export default {
 			changedMeanwhile:
 				"Người khác cũng vừa sửa mục này. Chưa có gì được lưu: anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:
-				"Cơ hội này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc nhờ quản trị viên khôi phục rồi lưu lại.",
+				"Cơ hội này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc khôi phục ở mục “Đã xóa” rồi lưu lại.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",

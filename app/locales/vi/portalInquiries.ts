@@ -63,7 +63,7 @@ export default {
 		notices: {
 			added: "Đã gộp khách này vào cơ hội.",
 			applied: "Đã ghi cách liên hệ mới vào cơ hội.",
-			deleted: "Đã xóa cơ hội. Quản trị viên khôi phục được trong 30 ngày.",
+			deleted: "Đã xóa cơ hội. Khôi phục được trong 30 ngày, ở mục “Đã xóa”.",
 			restored: "Đã khôi phục cơ hội.",
 			saved: "Đã lưu thay đổi.",
 			merged: "Đã lưu thay đổi. Những mục người khác vừa sửa vẫn được giữ nguyên.",

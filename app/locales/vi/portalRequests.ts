@@ -80,6 +80,8 @@ export default {
 		came: "đến {{at}}",
 		take: "Nhận",
 		takeOf: "Nhận {{name}}",
+		/** Only in the file. */
+		file: { came: "Gửi lúc", phone: "Điện thoại", email: "Email", answeredAt: "Trả lời lần đầu lúc" },
 	},
 	left: "còn {{span}}",
 	late: "trễ {{span}}",

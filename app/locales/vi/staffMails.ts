@@ -13,6 +13,13 @@ export default {
 		subject: "Anh chị được giao một cơ hội: {{customer}}",
 		text: ["{{by}} vừa giao cơ hội này cho anh chị.", "Khách hàng: {{customer}}", "Hẹn liên hệ: {{day}}"],
 	},
+	severalHandedOver: {
+		subject: "Anh chị được giao {{count}} khách",
+		text: [
+			"{{by}} vừa giao cho anh chị {{inquiries}} cơ hội và {{requests}} khách mới.",
+			"Anh chị xem khách mới sắp tới hạn trước, rồi đến những cơ hội đã hẹn ngày.",
+		],
+	},
 	allHandedOver: {
 		subject: "Anh chị được giao việc của {{name}}: {{count}} khách",
 		text: [

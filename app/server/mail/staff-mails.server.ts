@@ -36,6 +36,7 @@ export const staffMails: Writers<
 			| "corrected"
 			| "handOver"
 			| "inquiryHandOver"
+			| "severalHandedOver"
 			| "allHandedOver"
 			| "unanswered"
 			| "contactDue"
@@ -51,7 +52,8 @@ export const staffMails: Writers<
 	corrected: (mail) => aboutRequest(mail, texts.corrected),
 	handOver: (mail) => aboutRequest(mail, texts.handOver, { by: mail.facts.by }),
 	inquiryHandOver,
-	allHandedOver,
+	severalHandedOver: (mail) => workHandedOver(mail, texts.severalHandedOver),
+	allHandedOver: (mail) => workHandedOver(mail, texts.allHandedOver, mail.facts.from),
 	unanswered: (mail) => aboutRequest(mail, texts.unanswered),
 	contactDue: (mail) => aboutRequest(mail, texts.contactDue),
 	demoBookedNote: (mail) => aboutDemo(mail, mail.facts.movedFrom ? texts.demoMoved : texts.demoBooked, true),
@@ -111,13 +113,17 @@ async function inquiryHandOver({
 	});
 }
 
-function allHandedOver({ facts, origin }: ClaimedMail<"allHandedOver">): Words {
-	const { by, from: name, inquiries, requests: count } = facts;
-	const words = { ...texts.allHandedOver, text: [...texts.allHandedOver.text, texts.open] };
+function workHandedOver(
+	{ facts, origin }: ClaimedMail<"severalHandedOver" | "allHandedOver">,
+	{ subject, text: told }: { subject: string; text: string[] },
+	name = "",
+): Words {
+	const { by, inquiries, requests: count } = facts;
 	const counts = { inquiries, requests: count, count: inquiries + count };
 	const written = Object.entries(counts).map(([place, value]) => [place, String(value)]);
 	const values = { by, name, ...Object.fromEntries(written) };
-	return compose(words, origin && origin + dashboard, values);
+	const list = inquiries > 0 ? dashboard : `${requests}?owner=mine`;
+	return compose({ subject, text: [...told, texts.open] }, origin && origin + list, values);
 }
 
 const customerOf = (request: MailedRequest) => ({

@@ -13,6 +13,7 @@ import { maxLength } from "#models/limits.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { useRecordTexts } from "../record/use-texts.ts";
+import { ChosenNames } from "../several/chosen-names.tsx";
 import { Main } from "../shell/main.tsx";
 import { colleaguesOf } from "./colleagues.server.ts";
 import { subjectOf } from "./subjects.server.ts";
@@ -28,9 +29,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { handOver } = text(language, "portalRecord");
 	const subject = subjectOf(request);
-	const { name, ownerId, open } = orNotFound(await subject.find(viewer));
+	const { name, ownerId, open, names = [] } = orNotFound(await subject.find(viewer));
 	return {
 		heading: interpolate(handOver.heading, { name }),
+		names,
 		count: open && interpolate(handOver.count, open),
 		people: await colleaguesOf(ownerId),
 		back: subject.address,
@@ -46,21 +48,23 @@ export const action = staffAction(requireStaff, {
 		const { ownerId } = orNotFound(await subject.find(viewer));
 		const to = ownerId === values.person ? null : await Staff.activePerson(values.person);
 		if (!to) throw new Refusal({ person: ["personUnknown"] });
-		if (!(await subject.give(viewer, to.id, mailOrigin(request)))) throw new Refusal("missing", 404);
+		const notice = await subject.give(viewer, to.id, mailOrigin(request));
+		if (!notice) throw new Refusal("missing", 404);
 		// What was one's own is not shown any more.
-		return leadTo(viewer.isAdmin ? subject.address : subject.list, "handedOver");
+		return leadTo(viewer.isAdmin ? subject.address : subject.list, notice);
 	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function HandOverPage() {
-	const { heading, count, people, back } = useLoaderData<typeof loader>();
+	const { heading, names, count, people, back } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { handOver } = useRecordTexts();
 	return (
 		<Main className="[--measure:42rem]">
 			<h1>{heading}</h1>
+			<ChosenNames names={names} />
 			{count && <p>{count}</p>}
 			<ValidatedForm
 				id="hand-over"

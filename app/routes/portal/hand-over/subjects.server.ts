@@ -1,22 +1,28 @@
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
+import { chosenIn, listOf, severalNotice } from "#app/addresses/several.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { handOverPerson, type OpenCounts, openOf } from "#models/customer/hand-over.server.ts";
+import { handOverPerson, type OpenCounts, openOf, tellOfSeveral } from "#models/customer/hand-over.server.ts";
 import { handOverInquiry } from "#models/inquiry/hand-over.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { erased } from "#models/privacy/personal-data.server.ts";
 import { handOverRequest } from "#models/request/hand-over.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
+import { nameOfChosen } from "../several/name-of-chosen.ts";
+import { oneByOne } from "../several/one-by-one.server.ts";
+import { onePage, rowsOf, severalListOf } from "../several/rows.server.ts";
 
-type Found = { name: string; ownerId: string | null; open?: OpenCounts };
+type Found = { name: string; ownerId: string | null; open?: OpenCounts; names?: string[] };
 
 /** What can be handed over: null for what is not the viewer's to give, as for what is missing. */
 type Subject = {
 	find(viewer: Viewer): Promise<Found | null>;
-	give(viewer: Viewer, accountId: string, origin: string | null): Promise<boolean>;
+	/** @returns the notice of what was done; null as for `find` */
+	give(viewer: Viewer, accountId: string, origin: string | null): Promise<string | null>;
 	address: string;
 	/** Where who has given it goes on. */
 	list: string;
@@ -28,7 +34,7 @@ const subjects: Record<string, (id: string, search: string) => Subject> = {
 			const found = await findRequest(viewer, id);
 			return found && (viewer.isAdmin || found.ownerId === viewer.id) ? found : null;
 		},
-		give: (viewer, to, origin) => handOverRequest(viewer, id, to, origin),
+		give: (viewer, to, origin) => told(handOverRequest(viewer, id, to, origin)),
 		address: requestAddress(id as RequestId, undefined, search),
 		list: requests + listSearch(search),
 	}),
@@ -37,7 +43,7 @@ const subjects: Record<string, (id: string, search: string) => Subject> = {
 			const found = await findInquiry(viewer, id);
 			return found && { name: found.customerName, ownerId: found.ownerId };
 		},
-		give: (viewer, to, origin) => handOverInquiry(viewer, id, to, origin),
+		give: (viewer, to, origin) => told(handOverInquiry(viewer, id, to, origin)),
 		address: inquiryAddress(id, undefined, search),
 		list: dashboard + listSearch(search),
 	}),
@@ -48,16 +54,45 @@ const subjects: Record<string, (id: string, search: string) => Subject> = {
 			const isLeft = open.inquiries + open.requests > 0;
 			return member || isLeft ? { name: member?.fullName ?? erased, ownerId: id, open } : null;
 		},
-		give: (viewer, to, origin) => handOverPerson(viewer, id, to, origin),
+		give: (viewer, to, origin) => told(handOverPerson(viewer, id, to, origin)),
 		address: `/portal/staff/${id}`,
 		list: dashboard,
 	}),
 };
 
+const told = async (isGiven: Promise<boolean>) => ((await isGiven) ? "handedOver" : null);
+
+/** The rows of a list that were chosen. */
+function severalSubject(request: Request): Subject {
+	const { search } = new URL(request.url);
+	const list = severalListOf(request);
+	const ids = onePage(chosenIn(search));
+	const { names, give } = rowsOf[list];
+	const address = listOf(list, search);
+	return {
+		async find(viewer) {
+			const found = [...(await names(viewer, ids)).values()];
+			const { count } = text(await pageLanguage(request), "portalSeveral");
+			return found.length > 0
+				? { name: nameOfChosen(count[list], found), ownerId: null, names: found }
+				: null;
+		},
+		async give(viewer, to, origin) {
+			const outcome = await oneByOne(viewer, ids, (id) => give(viewer, id, to));
+			const given = { inquiries: 0, requests: 0, [list]: outcome.done };
+			await tellOfSeveral(viewer, to, given, origin);
+			return severalNotice("hand-over", outcome);
+		},
+		address,
+		list: address,
+	};
+}
+
 /** What an address such as `/portal/inquiries/6741…/hand-over` is about. */
 export function subjectOf(request: Request): Subject {
 	const { pathname, search } = new URL(request.url);
 	const [, , kind = "", id = ""] = pathname.split("/");
+	if (id === "several") return severalSubject(request);
 	const subject = subjects[kind];
 	if (!subject) throw new Error(`${pathname} is about nothing that can be handed over`);
 	return subject(id, search);

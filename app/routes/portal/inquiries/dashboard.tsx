@@ -10,6 +10,9 @@ import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { ListPage, Tabs } from "../list/list-page.tsx";
+import { shownOutcome } from "../several/outcome.server.ts";
+import { SeveralBar } from "../several/several-bar.tsx";
+import { SeveralNotice } from "../several/several-notice.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { TodayLine } from "../today/today-line.tsx";
 import { customerOfInquiry } from "./customer-of-inquiry.server.ts";
@@ -28,10 +31,11 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const { asked, page, query } = await readInquiryQuery(request, viewer);
 	const { lastContact } = text(language, "portalRecord");
 	const noticedId = noticedIn(new URL(request.url).search);
-	const [found, overview, noticed] = await Promise.all([
+	const [found, overview, noticed, outcome] = await Promise.all([
 		listInquiries(viewer, { ...query, ...page }),
 		readOverview(viewer),
 		noticedId ? findInquiry(viewer, noticedId) : null,
+		shownOutcome(request, viewer, "inquiries", language),
 	]);
 	const { sort: _order, ...filters } = asked;
 	return {
@@ -52,6 +56,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			value: emailShown,
 			label: name,
 		})),
+		outcome,
 		noticed: noticed && {
 			id: noticed.id,
 			customerName: noticed.customerName,
@@ -78,7 +83,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
 export default function DashboardPage() {
-	const { asked, isFiltered, page, counts, representatives, noticed } = useLoaderData<typeof loader>();
+	const { asked, isFiltered, page, counts, representatives, outcome, noticed } =
+		useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { viewer, language, text } = usePortal();
 	const { dashboard, options } = useTexts();
@@ -117,6 +123,7 @@ export default function DashboardPage() {
 					<>
 						<TodayLine />
 						{!isOpen && <Notice noticed={noticed} />}
+						{!isOpen && outcome && <SeveralNotice list="inquiries" outcome={outcome} />}
 						<MovedNotice moved={moved} />
 					</>
 				}
@@ -139,6 +146,13 @@ export default function DashboardPage() {
 				rows={<InquiryTable rows={page.rows} />}
 				empty={isFiltered ? dashboard.noMatch : dashboard.empty}
 				exportAddress={`/portal/inquiries.csv${listSearch(search)}`}
+				several={
+					<SeveralBar
+						list="inquiries"
+						statuses={inquiryStatuses.map((one) => [one, options.status[one]])}
+						buttons={["day", "hand-over", "export", "delete"]}
+					/>
+				}
 			/>
 			<Outlet />
 		</DialogContext.Provider>

@@ -1,3 +1,4 @@
+import { chosenIn } from "#app/addresses/several.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
@@ -9,6 +10,7 @@ import { type NumberState, streamWithNumberState } from "#models/history/contact
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import { onePage } from "../several/rows.server.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
 
@@ -17,7 +19,8 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { options, inquiry: form, dashboard } = text(language, "portalInquiries");
 	const { columns } = dashboard;
-	const { query } = await readInquiryQuery(request, viewer);
+	const ids = onePage(chosenIn(new URL(request.url).search));
+	const query = ids.length > 0 ? { ids } : (await readInquiryQuery(request, viewer)).query;
 	const fieldNames = Object.keys(form.fields) as (keyof typeof form.fields)[];
 	const words = { projectType: options.projectType, urgency: options.urgency };
 	const { wrongNumber } = text(language, "portalRecord").reach;
@@ -50,8 +53,8 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		}
 	}
 
-	const { sort, ...filters } = query;
-	await Audit.write({ by: viewer, action: "inquiriesExported", detail: { fields: filtersOf(filters) } });
+	const filters = filtersOf({ ...query, sort: undefined });
+	await Audit.write({ by: viewer, action: "inquiriesExported", detail: { fields: filters } });
 	const head = [
 		columns.date,
 		columns.status,

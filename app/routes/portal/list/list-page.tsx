@@ -25,6 +25,8 @@ type Props = {
 	/** In place of the rows, if there are none. */
 	empty?: string;
 	exportAddress?: string;
+	/** Below the rows: what can be done to several of them. */
+	several?: ReactNode;
 	className?: string;
 };
 
@@ -57,6 +59,7 @@ export function ListPage(props: Props) {
 					? rows
 					: choices.length === 0 && props.empty && <p className="empty">{props.empty}</p>}
 				{page.rows.length > 0 && <PageLinks {...{ address, page }} exportAddress={props.exportAddress} />}
+				{page.rows.length > 0 && props.several}
 			</section>
 		</Main>
 	);

@@ -40,13 +40,9 @@ export function PortalShell(props: FrameProps) {
 		[dashboard, nav.dashboard],
 		[requests, nav.requests],
 		[newInquiry, nav.newInquiry],
-		...(viewer?.isAdmin
-			? [
-					[reports, nav.reports],
-					[deletedInquiries, nav.deleted],
-					["/portal/staff", nav.staff],
-				]
-			: []),
+		...(viewer?.isAdmin ? [[reports, nav.reports]] : []),
+		[deletedInquiries, nav.deleted],
+		...(viewer?.isAdmin ? [["/portal/staff", nav.staff]] : []),
 	] as const;
 	useHeadingFocus();
 	return (

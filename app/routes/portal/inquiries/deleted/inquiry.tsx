@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { deletedInquiries } from "#app/addresses/inquiries.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { requireAdmin } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { RecordFrame } from "../../record/record-frame.tsx";
@@ -17,7 +17,7 @@ import { Deletion } from "./deletion.tsx";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const found = orNotFound(await findDeletedInquiry(viewer, params.id ?? "", historyPage(request)));
 	const { deletedAt, deletedBy } = found;
 	const language = await pageLanguage(request);

@@ -4,7 +4,7 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
-import { requireAdmin } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
 import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
@@ -19,7 +19,7 @@ import { Deletion } from "./deletion.tsx";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
@@ -29,7 +29,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	};
 });
 
-export const action = staffAction(requireAdmin, {
+export const action = staffAction(requireStaff, {
 	schema: z.object({ id: z.string() }),
 	counts: "change",
 	back: ({ request }) => deletedInquiries + new URL(request.url).search,

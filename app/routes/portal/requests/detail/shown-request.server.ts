@@ -22,7 +22,7 @@ export async function shownRequest(
 	{ history, isWrongNumber, ...request }: RequestWithHistory,
 ) {
 	const texts = text(language, "portalRequests");
-	const { ownerId, answerBy, answeredAt, demoAt, trial, consentWithdrawnAt, name, visit = {} } = request;
+	const { ownerId, answerBy, answeredAt, demoAt, trial, consentWithdrawnAt, name } = request;
 	const [owner] = ownerId && ownerId !== viewer.id ? await Staff.people([ownerId]) : [];
 	const now = new Date();
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
@@ -47,18 +47,16 @@ export async function shownRequest(
 		duplicates: await duplicatesOf(viewer, request),
 		inquiryIsDeleted: await hasLostInquiry(request),
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
-		facts: {
-			...factsOf(language, request, texts.direct),
-			plan: isPlanId(visit.plan) ? text(language, "pricing").plans[visit.plan].name : undefined,
-		},
+		facts: factsOf(language, request),
 	};
 }
 
 export type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;
 
 /** What the visitor chose, in words; options are stored in Vietnamese. */
-function factsOf(language: Language, request: RequestView, typedAddress: string) {
+export function factsOf(language: Language, request: RequestView) {
 	const { options } = text(language, "form");
+	const { direct: typedAddress } = text(language, "portalRequests");
 	const { companyName, position, industry, companySize, currentSystem, preferredTime, interest } = request;
 	const { subject, notes, message, visit = {}, source } = request;
 	return {
@@ -72,6 +70,7 @@ function factsOf(language: Language, request: RequestView, typedAddress: string)
 		subject: subject && options.subject[subject],
 		notes,
 		message,
+		plan: isPlanId(visit.plan) ? text(language, "pricing").plans[visit.plan].name : undefined,
 		source: source === direct ? typedAddress : source,
 		campaign: visit.utmCampaign,
 		landingPage: visit.landingPage,

@@ -6,6 +6,7 @@ import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
 import { PhoneLink } from "../../record/phone.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
+import { Tick } from "../../several/tick.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { Due, Ended } from "../due.server.ts";
@@ -32,6 +33,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 		<table className="w-full max-lg:block [&_a]:inline-block [&_a]:py-[0.15rem] [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
 			<thead className="max-lg:sr-only">
 				<tr>
+					<td className="border-b" />
 					{Object.entries(columns).map(([name, label]) => (
 						<th key={name} scope="col" className="border-b py-1.5 pe-4 text-xs text-ink-soft">
 							{name === "action" ? <span className="sr-only">{label}</span> : label}
@@ -42,6 +44,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 			<tbody className={`${cells} ${cards}`}>
 				{rows.map((row, index) => (
 					<tr key={row.id}>
+						<Tick value={row.id} name={row.name} />
 						<th scope="row">
 							<Link to={requestAddress(row.id, undefined, search)} discover={discoverIn(index)}>
 								{row.name}
@@ -78,10 +81,10 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 }
 
 const cells =
-	"[&_td:last-child]:text-end [&_:is(td:nth-child(4),td:nth-child(5))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
+	"[&_td:last-child]:text-end [&_:is(td:nth-child(5),td:nth-child(6))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
 
 const cards =
-	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:col-span-full max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(3)]:order-first max-lg:[&_:is(td:nth-child(2),td:nth-child(4))]:col-start-1 max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3";
+	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:col-span-full max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(4)]:order-first max-lg:[&_:is(td:nth-child(3),td:nth-child(5))]:col-start-1 max-lg:[&_tr]:relative max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3 max-lg:[&_tr]:ps-11 [&_tr:has([name=chosen]:checked)]:bg-sky-soft!";
 
 function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
 	return (

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
-import { changedSearch, firstPage, noticedIn } from "#app/addresses/search.ts";
+import { changedSearch, firstPage, listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -14,6 +14,9 @@ import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/week.ts";
 import { ListPage } from "../../list/list-page.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
+import { shownOutcome } from "../../several/outcome.server.ts";
+import { SeveralBar } from "../../several/several-bar.tsx";
+import { SeveralNotice } from "../../several/several-notice.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf, endedOf } from "../due.server.ts";
@@ -29,9 +32,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalRequests");
 	const { asked, page, query } = await readRequestQuery(request, viewer);
-	const [found, known] = await Promise.all([
+	const [found, known, outcome] = await Promise.all([
 		listRequests(viewer, { ...query, ...page }),
 		knownOrigins(viewer),
+		shownOutcome(request, viewer, "requests", language),
 	]);
 	const owners = viewer.isAdmin
 		? await Staff.people(found.rows.flatMap(({ ownerId }) => ownerId ?? []))
@@ -58,6 +62,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
 		known,
+		outcome,
 		notices: taken ? await takenNotice(taken, texts.takenBy) : {},
 		title: texts.list.title,
 	};
@@ -75,7 +80,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { asked, page, weeks, known, notices } = useLoaderData<typeof loader>();
+	const { asked, page, weeks, known, outcome, notices } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const { handOver } = useRecordTexts();
 	const { search } = useLocation();
@@ -87,7 +92,12 @@ export default function RequestsPage() {
 			address={requests}
 			heading={list.heading}
 			intro={page.sort === "latest" ? list.introLatestFirst : list.intro}
-			notice={<Flash notices={{ ...notices, handedOver: handOver.done }} />}
+			notice={
+				<>
+					<Flash notices={{ ...notices, handedOver: handOver.done }} />
+					{outcome && <SeveralNotice list="requests" outcome={outcome} />}
+				</>
+			}
 			tabs={<RequestTabs shown={asked} />}
 			search={<RequestFilters asked={asked} weeks={weeks} known={known} />}
 			person={{
@@ -97,6 +107,8 @@ export default function RequestsPage() {
 			}}
 			page={page}
 			rows={<RequestTable rows={page.rows} />}
+			exportAddress={`/portal/requests.csv${listSearch(search)}`}
+			several={<SeveralBar list="requests" buttons={["take", "day", "hand-over", "export"]} />}
 			empty={view ? list.empty[view] : list.noMatch}
 		>
 			{q && state !== "all" && (

@@ -1,0 +1,54 @@
+import type { Vi } from "../vi/index.ts";
+
+const portalSeveral: Vi["portalSeveral"] = {
+	label: "With the chosen rows",
+	hint: "Tick the rows that you mean, then press a button below.",
+	chosen: "{{count}} chosen",
+	all: "Choose the whole page",
+	none: "Choose none",
+	moveTo: "Set to {{status}}",
+	buttons: {
+		take: "Take",
+		day: "Next contact",
+		"hand-over": "Hand over",
+		export: "Export CSV",
+		delete: "Delete",
+	},
+	failed: "That did not work. Please try again.",
+	count: { inquiries: "{{count}} inquiries", requests: "{{count}} leads" },
+	back: "Back to the list",
+	done: {
+		status: "Status set: {{count}}.",
+		take: "Taken: {{count}}.",
+		day: "Next contact set: {{count}}.",
+		"hand-over": "Handed over: {{count}}.",
+		delete: "Deleted: {{count}}.",
+	},
+	left: {
+		missing: "Not in your list any more",
+		notYours: "Not yours yet: take it first, then hand it over",
+		taken: "Taken by somebody else",
+		changed: "Changed by somebody else meanwhile: look again, then choose",
+		requestEnded: "Closed: open it again if there is more to do",
+		tooManyWrites: "Not done, as you have saved too much within a minute: wait a minute, then go on",
+		failed: "Not done: please try again",
+	},
+	day: {
+		title: "Next contact",
+		heading: "Next contact: {{what}}",
+		hint: {
+			inquiries: "From that day on they stand under “Due today” and in the morning mail.",
+			requests: "They are due on that day. Those that nobody has taken become yours.",
+		},
+		submit: "Set the day",
+	},
+	remove: {
+		title: "Delete inquiries",
+		heading: "Delete {{what}}?",
+		hint: "They can be restored for 30 days.",
+		confirm: "Delete",
+		restore: "Open the deleted ones",
+	},
+};
+
+export default portalSeveral;

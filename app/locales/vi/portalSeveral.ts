@@ -1,0 +1,51 @@
+import type { SeveralAct, SeveralList } from "#app/addresses/several.ts";
+
+const count: Record<SeveralList, string> = { inquiries: "{{count}} cơ hội", requests: "{{count}} khách mới" };
+const done: Record<SeveralAct, string> = {
+	status: "Đã đổi trạng thái: {{count}}.",
+	take: "Đã nhận: {{count}}.",
+	day: "Đã hẹn ngày liên hệ: {{count}}.",
+	"hand-over": "Đã giao: {{count}}.",
+	delete: "Đã xóa: {{count}}.",
+};
+
+/** What is done to several rows of a list at once. */
+export default {
+	label: "Làm với các dòng đã chọn",
+	hint: "Đánh dấu vào các dòng cần làm, rồi bấm một nút dưới đây.",
+	chosen: "Đã chọn {{count}}",
+	all: "Chọn cả trang",
+	none: "Bỏ chọn",
+	moveTo: "Đổi sang {{status}}",
+	buttons: { take: "Nhận", day: "Hẹn ngày", "hand-over": "Giao", export: "Xuất CSV", delete: "Xóa" },
+	failed: "Chưa làm được. Anh chị thử lại.",
+	count,
+	back: "Quay lại danh sách",
+	done,
+	/** Why something was not done, before the names. */
+	left: {
+		missing: "Không còn trong danh sách của anh chị",
+		notYours: "Chưa phải khách của anh chị, nhận trước rồi mới giao được",
+		taken: "Người khác đã nhận",
+		changed: "Người khác vừa sửa, anh chị xem lại rồi chọn tiếp",
+		requestEnded: "Đã kết thúc, mở lại nếu cần làm tiếp",
+		tooManyWrites: "Chưa làm vì đã lưu quá nhiều trong một phút, chờ một phút rồi làm tiếp",
+		failed: "Chưa làm được, anh chị thử lại",
+	},
+	day: {
+		title: "Hẹn ngày liên hệ",
+		heading: "Hẹn ngày liên hệ: {{what}}",
+		hint: {
+			inquiries: "Đến ngày này các cơ hội hiện ở mục “Hẹn hôm nay” và trong thư nhắc buổi sáng.",
+			requests: "Hạn của các khách này chuyển sang ngày đã chọn. Khách chưa ai nhận sẽ thành của anh chị.",
+		},
+		submit: "Hẹn ngày",
+	},
+	remove: {
+		title: "Xóa cơ hội",
+		heading: "Xóa {{what}}?",
+		hint: "Khôi phục được trong 30 ngày.",
+		confirm: "Xóa",
+		restore: "Mở mục đã xóa",
+	},
+};

@@ -1,0 +1,71 @@
+import { chosenIn } from "#app/addresses/several.ts";
+import { languageFacts } from "#app/locales/languages.tsx";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import { requireProof } from "#app/server/proof.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { calendarMinute } from "#models/calendar.ts";
+import { shownEmail } from "#models/email.server.ts";
+import { streamWithNumberState } from "#models/history/contact.server.ts";
+import { streamRequests } from "#models/request/list.server.ts";
+import { onePage } from "../several/rows.server.ts";
+import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
+import { factsOf } from "./detail/shown-request.server.ts";
+import { endedOf } from "./due.server.ts";
+import { readRequestQuery } from "./query.server.ts";
+
+export const loader = requireStaff(async ({ request, viewer }) => {
+	await requireProof(request);
+	const language = await pageLanguage(request);
+	const { list, kinds, states, nobody, detail } = text(language, "portalRequests");
+	const { wrongNumber } = text(language, "portalRecord").reach;
+	const ids = onePage(chosenIn(new URL(request.url).search));
+	const query = ids.length > 0 ? { ids } : (await readRequestQuery(request, viewer)).query;
+	const factNames = Object.keys(detail.fields) as (keyof typeof detail.fields)[];
+	const minute = (iso: string | undefined) => iso && calendarMinute(new Date(iso));
+	const nameOf = namesByAccount();
+
+	async function* rows() {
+		for await (const row of streamWithNumberState(streamRequests(viewer, query))) {
+			const { companySize, ...facts } = factsOf(language, row);
+			// A spreadsheet takes 1-10 for a day in October.
+			const shown = { ...facts, companySize: companySize?.replace("-", "–") };
+			const phone = row.phone && shownPhone(row.phone);
+			const ended = endedOf(language, row);
+			yield [
+				minute(row.createdAt),
+				kinds[row.kind],
+				ended ? ended.how : states[row.state],
+				ended ? undefined : minute(row.dueAt),
+				row.name,
+				row.isWrongNumber ? `${phone} (${wrongNumber})` : phone,
+				shownEmail(row.email),
+				languageFacts[row.language].name,
+				row.ownerId ? await nameOf(row.ownerId) : nobody,
+				minute(row.answeredAt),
+				...factNames.map((name) => shown[name]),
+			];
+		}
+	}
+
+	await Audit.write({ by: viewer, action: "requestsExported", detail: { fields: filtersOf(query) } });
+	const { columns, filters, file } = list;
+	const head = [
+		...[file.came, columns.kind, filters.state, columns.due, columns.visitor, file.phone, file.email],
+		...[filters.language, columns.owner, file.answeredAt],
+		...factNames.map((name) => detail.fields[name]),
+	];
+	return csvAnswer("leads", language, head, rows());
+});
+
+/** Looks each account up once; there are far fewer than rows. */
+function namesByAccount(): (id: string) => Promise<string | undefined> {
+	const names = new Map<string, Promise<string | undefined>>();
+	return (id) => {
+		const name = names.get(id) ?? Staff.people([id]).then(([person]) => person?.name);
+		names.set(id, name);
+		return name;
+	};
+}

@@ -1,0 +1,47 @@
+import { type SeveralList, severalIn } from "#app/addresses/several.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import type { Language } from "#models/language.ts";
+import { onePage, rowsOf } from "./rows.server.ts";
+
+export type ShownOutcome = {
+	notice: string;
+	done: string;
+	isDeleted: boolean;
+	/** By reason: who is there to be named, and how many are not. */
+	left: { why: string; named: { id: string; name: string }[]; others: number }[];
+};
+
+/** What was just done to several rows of a list, as its address says; null if nothing was. */
+export async function shownOutcome(
+	request: Request,
+	viewer: Viewer,
+	list: SeveralList,
+	language: Language,
+): Promise<ShownOutcome | null> {
+	const told = severalIn(new URL(request.url).search);
+	if (!told) return null;
+	const texts = text(language, "portalSeveral");
+	const reasons = new Map(Object.entries(texts.left));
+	const names = await rowsOf[list].names(viewer, onePage(Object.values(told.left).flat()));
+	const left = Object.entries(told.left).flatMap(([code, all]) => {
+		const ids = onePage(all);
+		const named = ids.flatMap((id) => ({ id, name: names.get(id) ?? "" })).filter(({ name }) => name);
+		const others = ids.length - named.length;
+		const groups =
+			code === "missing"
+				? [
+						{ why: texts.left.notYours, named, others: 0 },
+						{ why: texts.left.missing, named: [], others },
+					]
+				: [{ why: reasons.get(code) ?? texts.left.failed, named, others }];
+		return groups.filter(({ named, others }) => named.length + others > 0);
+	});
+	return {
+		notice: told.notice,
+		done: interpolate(texts.done[told.act], { count: told.done }),
+		isDeleted: told.act === "delete" && told.done > 0,
+		left,
+	};
+}

@@ -1,0 +1,54 @@
+import {
+	listOf,
+	type Outcome,
+	type SeveralAct,
+	type SeveralList,
+	severalNotice,
+} from "#app/addresses/several.ts";
+import { leadTo } from "#app/server/form-action.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { handOverInquiry } from "#models/inquiry/hand-over.server.ts";
+import { namesOfInquiries } from "#models/inquiry/inquiry.server.ts";
+import { rowsPerPage } from "#models/limits.ts";
+import { handOverRequest } from "#models/request/hand-over.server.ts";
+import { namesOfRequests } from "#models/request/request.server.ts";
+import { orNotFound } from "../or-not-found.server.ts";
+
+type Rows = {
+	/** The names by id of those that the viewer may see. */
+	names(viewer: Viewer, ids: string[]): Promise<Map<string, string>>;
+	/** As their own verb, without its mail. */
+	give(viewer: Viewer, id: string, accountId: string): Promise<boolean>;
+};
+
+export const rowsOf: Record<SeveralList, Rows> = {
+	inquiries: {
+		names: namesOfInquiries,
+		give: (viewer, id, accountId) => handOverInquiry(viewer, id, accountId, null, true),
+	},
+	requests: {
+		names: namesOfRequests,
+		give: (viewer, id, accountId) => handOverRequest(viewer, id, accountId, null, true),
+	},
+};
+
+/** Which list an address such as `/portal/inquiries/several/day` is about. */
+export function severalListOf(request: Request): SeveralList {
+	return new URL(request.url).pathname.startsWith("/portal/requests") ? "requests" : "inquiries";
+}
+
+/** As many as stand on a page, each once. */
+export const onePage = (ids: string[]): string[] => [...new Set(ids)].slice(0, rowsPerPage);
+
+/** Names of chosen rows. @throws Response 404 if the viewer may see none of them */
+export async function namesOfChosen(viewer: Viewer, list: SeveralList, ids: string[]): Promise<string[]> {
+	const names = await rowsOf[list].names(viewer, onePage(ids));
+	orNotFound(names.size > 0);
+	return [...names.values()];
+}
+
+/** Leads to the list, which tells what was done. */
+export function toldInList(request: Request, act: SeveralAct, outcome: Outcome): Response {
+	const { search } = new URL(request.url);
+	return leadTo(listOf(severalListOf(request), search), severalNotice(act, outcome));
+}

@@ -1,0 +1,133 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type SeveralButton, type SeveralList, severalAddress } from "#app/addresses/several.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { useAnnounce } from "#app/ui/announcer.tsx";
+import { problemText } from "#app/ui/form/form-texts.ts";
+import { OpenedBy } from "#app/ui/form/opened-form.tsx";
+import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { inquiryStatuses } from "#models/options.ts";
+import { usePortal } from "../shell/use-portal.ts";
+import { chosen, severalForm } from "./tick.tsx";
+import { useSeveralTexts } from "./use-texts.ts";
+
+const wordButton = "min-h-9 px-2 font-bold text-sky underline underline-offset-4";
+
+const isStatus = (act: SeveralButton) => inquiryStatuses.some((one) => one === act);
+
+type Props = {
+	list: SeveralList;
+	/** Statuses by their names. */
+	statuses?: [SeveralButton, string][];
+	buttons: (keyof ReturnType<typeof useSeveralTexts>["buttons"])[];
+};
+
+/**
+ * The form of the ticks in a list. It stands below the rows; where JavaScript runs it comes to the bottom of the window
+ * once something is ticked.
+ */
+export function SeveralBar({ list, statuses = [], buttons }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const { search } = useLocation();
+	const isHydrated = useHydrated();
+	const texts = useSeveralTexts();
+	const { count, recount, tickAll } = useTicks(form);
+	const fetcher = useFetcher<FormReply>();
+	const isBusy = fetcher.state !== "idle";
+	const isGone = codeOf(fetcher.data) === "missing";
+	const problem = isGone
+		? `${texts.left.missing}.`
+		: problemText(usePortal().text.form, fetcher.data, texts.failed);
+
+	function send(event: FormEvent<HTMLFormElement>) {
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		const button = submitter as HTMLButtonElement | null;
+		// A file comes to the browser, not to the script.
+		if (button?.value === ("export" satisfies SeveralButton)) return;
+		event.preventDefault();
+		if (button && !isBusy) fetcher.submit(button);
+	}
+
+	return (
+		<form
+			ref={form}
+			id={severalForm}
+			method="post"
+			action={severalAddress(list, search)}
+			aria-label={texts.label}
+			onSubmit={send}
+			onReset={recount}
+			hidden={isHydrated && count === 0 && !problem}
+			className={`${isHydrated ? "sticky bottom-2 z-2 shadow-lift" : ""} flex flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
+		>
+			<OpenedBy />
+			{/* Enter on a tick presses a form's first button: one that does nothing. */}
+			<button type="submit" disabled hidden />
+			{problem && (
+				<p className="error-text basis-full" role="alert">
+					{problem}
+				</p>
+			)}
+			{isHydrated ? (
+				<>
+					<b className="me-auto lg:me-2">{interpolate(texts.chosen, { count })}</b>
+					<button type="button" className={wordButton} onClick={() => tickAll(true)}>
+						{texts.all}
+					</button>
+					<button type="button" className={wordButton} onClick={() => tickAll(false)}>
+						{texts.none}
+					</button>
+				</>
+			) : (
+				<p className="hint basis-full">{texts.hint}</p>
+			)}
+			<span className="basis-full lg:hidden" />
+			{[...statuses, ...buttons.map((name) => [name, texts.buttons[name]] as const)].map(([act, name]) => (
+				<button
+					key={act}
+					type="submit"
+					name="act"
+					value={act}
+					className={`btn btn-quiet max-sm:px-2.5 max-sm:text-sm ${act === "delete" ? "text-danger" : ""}`}
+					aria-label={isStatus(act) ? interpolate(texts.moveTo, { status: name }) : undefined}
+					aria-disabled={isBusy || undefined}
+				>
+					{isStatus(act) ? `→ ${name}` : name}
+				</button>
+			))}
+		</form>
+	);
+}
+
+/** How many rows are ticked, of a form outside of which the ticks stand. */
+function useTicks(form: RefObject<HTMLFormElement>) {
+	const [count, setCount] = useState(0);
+	const announce = useAnnounce();
+	const { chosen: told } = useSeveralTexts();
+	const ticks = useCallback(
+		() =>
+			[...(form.current?.elements ?? [])].filter(
+				(one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === chosen,
+			),
+		[form],
+	);
+	const recount = useCallback(() => setCount(ticks().filter(({ checked }) => checked).length), [ticks]);
+	// Also ticks from before the scripts ran, and after rows have come or gone.
+	useEffect(recount);
+	useEffect(() => {
+		document.addEventListener("change", recount);
+		return () => document.removeEventListener("change", recount);
+	}, [recount]);
+	const hasSome = count > 0;
+	useEffect(() => {
+		if (hasSome) announce(interpolate(told, { count: ticks().filter(({ checked }) => checked).length }));
+	}, [hasSome, announce, told, ticks]);
+
+	function tickAll(checked: boolean) {
+		for (const tick of ticks()) tick.checked = checked;
+		recount();
+	}
+
+	return { count, recount, tickAll };
+}

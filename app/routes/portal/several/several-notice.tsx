@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { Fragment, useEffect, useRef } from "react";
+import { deletedInquiries, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { requestAddress } from "#app/addresses/requests.ts";
+import type { SeveralList } from "#app/addresses/several.ts";
+import { useAnnounce } from "#app/ui/announcer.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { RequestId } from "#models/request/request-id.ts";
+import { useFlash } from "../shell/flash.tsx";
+import type { ShownOutcome } from "./outcome.server.ts";
+import { useSeveralTexts } from "./use-texts.ts";
+
+type Props = { list: SeveralList; outcome: ShownOutcome };
+
+/** Tells what was done to several rows, and what was not and why. */
+export function SeveralNotice({ list, outcome: { notice, done, isDeleted, left } }: Props) {
+	const lines = left.map(({ why, named, others }) => {
+		const names = [...named.map(({ name }) => name), ...(others > 0 ? [String(others)] : [])];
+		return `${why}: ${names.join(", ")}.`;
+	});
+	const { text } = useFlash({ [notice]: [done, ...lines].join(" ") });
+	const { remove } = useSeveralTexts();
+	const announce = useAnnounce();
+	const isHydrated = useHydrated();
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!text) return;
+		announce(text);
+		place.current?.focus();
+	}, [announce, text]);
+	if (!text) return null;
+	return (
+		// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what has happened
+		<div ref={place} className="notice wrap-anywhere" tabIndex={-1} autoFocus={!isHydrated}>
+			<p>
+				{done} {isDeleted && <Link to={deletedInquiries}>{remove.restore}</Link>}
+			</p>
+			{left.map(({ why, named, others }) => (
+				<p key={why}>
+					{why}:{" "}
+					{named.map(({ id, name }, index) => (
+						<Fragment key={id}>
+							{index > 0 && ", "}
+							<Link to={list === "inquiries" ? inquiryAddress(id) : requestAddress(id as RequestId)}>
+								{name}
+							</Link>
+						</Fragment>
+					))}
+					{others > 0 && others}
+				</p>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { listOf, type SeveralList } from "#app/addresses/several.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { Main } from "../shell/main.tsx";
+import { ChosenNames } from "./chosen-names.tsx";
+import { nameOfChosen } from "./name-of-chosen.ts";
+import { useSeveralTexts } from "./use-texts.ts";
+
+type Props = { list: SeveralList; heading: string; names: string[]; children: ReactNode };
+
+/** What is still asked for before something is done to several rows, with their names, and the way back. */
+export function SeveralStepPage({ list, heading, names, children }: Props) {
+	const { search } = useLocation();
+	const { back, count } = useSeveralTexts();
+	const what = nameOfChosen(count[list], names);
+	return (
+		<Main className="[--measure:42rem]">
+			<h1>{interpolate(heading, { what })}</h1>
+			<ChosenNames names={names} />
+			{children}
+			<p>
+				<Link to={listOf(list, search)}>{back}</Link>
+			</p>
+		</Main>
+	);
+}

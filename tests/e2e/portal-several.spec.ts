@@ -1,0 +1,142 @@
+import mongoose from "mongoose";
+import { typeDay } from "#tests/support/keys.ts";
+import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
+
+const objectId = (id: string) => new mongoose.Types.ObjectId(id);
+
+test("ticked inquiries are closed by one press, and what was not is told with its reason", async ({
+	page,
+	db,
+	expectSound,
+	javaScriptEnabled,
+}) => {
+	await enter(page);
+	const names = ["An", "Bình", "Chi", "Dung"].map((name) => `${name} ${unique()}`);
+	const ids: string[] = [];
+	for (const customerName of names) ids.push(await store(page, db, { customerName }));
+	const [one = "", other = "", changed = "", gone = ""] = ids;
+	await page.goto("/portal/dashboard");
+	const bar = page.getByRole("form", { name: "With the chosen rows" });
+	await expect(bar).toBeVisible({ visible: !javaScriptEnabled });
+	const ticks = page.getByRole("main").getByRole("checkbox");
+	await ticks.first().focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Space");
+	await expect(ticks.first()).toBeChecked();
+	if (javaScriptEnabled) {
+		await bar.getByRole("button", { name: "Choose the whole page" }).click();
+		await expect(bar).toContainText("4 chosen");
+	} else for (const name of names.slice(0, 3)) await page.getByRole("checkbox", { name }).check();
+	await expect(ticks.and(page.locator(":checked"))).toHaveCount(4);
+	await expectSound(page);
+
+	// Somebody else is at work, too.
+	await db
+		.collection("salesInquiries")
+		.updateOne({ _id: objectId(changed) }, { $inc: { version: 1 }, $set: { notes: "x" } });
+	await db.collection("salesInquiries").deleteOne({ _id: objectId(gone) });
+	await bar.getByRole("button", { name: "Set to Completed" }).click();
+	const notice = page.locator(".notice").filter({ hasText: "Status set: 2." });
+	await expect(notice).toBeFocused();
+	await expect(notice).toContainText(/Changed by somebody else meanwhile.*: Chi/);
+	await expect(notice).toContainText("Not in your list any more: 1");
+	await expect(notice.getByRole("link")).toHaveText([names[2] ?? ""]);
+	await expect(page.locator("[name=chosen]:checked")).toHaveCount(0);
+	await expectSound(page);
+	for (const id of [one, other]) expect(await storedInquiry(db, id)).toMatchObject({ status: "completed" });
+	expect(await storedInquiry(db, changed)).toMatchObject({ status: "pending" });
+});
+
+test("several inquiries get a day, another owner, or go and come back, each on a page that names them", async ({
+	page,
+	visitor,
+	db,
+	expectSound,
+}) => {
+	const heir = `Lê Thị Hồng ${unique()}`;
+	const email = await enter({ request: await visitor() }, heir);
+	const rep = await enter(page);
+	const names = ["Em", "Phong", "Giang"].map((name) => `${name} ${unique()}`);
+	const ids: string[] = [];
+	for (const customerName of names) ids.push(await store(page, db, { customerName }));
+	const [day = "", given = "", deleted = ""] = names;
+	const start = async (chosen: string[], button: string) => {
+		await page.goto("/portal/dashboard?urgency=high");
+		for (const name of chosen) await page.getByRole("checkbox", { name }).check();
+		await page
+			.getByRole("form", { name: "With the chosen rows" })
+			.getByRole("button", { name: button })
+			.click();
+	};
+
+	await start([day, given], "Next contact");
+	await expect(page.getByRole("heading", { name: "Next contact: 2 inquiries" })).toBeVisible();
+	await expect(page.getByRole("main")).toContainText(`${given}, ${day}`);
+	await expectSound(page);
+	await typeDay(page.getByLabel("Next contact on"), "2099-01-05");
+	await page.getByRole("button", { name: "Set the day" }).click();
+	await expect(page.locator(".notice")).toContainText("Next contact set: 2.");
+	await expect(page).toHaveURL(/dashboard\?urgency=high/);
+	for (const id of ids.slice(0, 2))
+		expect(await storedInquiry(db, id)).toMatchObject({ followUpOn: "2099-01-05" });
+
+	await start([day, given], "Hand over");
+	await page.getByRole("combobox").selectOption(heir);
+	await page.getByRole("button", { name: "Hand over" }).click();
+	await expect(page.locator(".notice")).toContainText("Handed over: 2.");
+	for (const id of ids.slice(0, 2))
+		expect(await storedInquiry(db, id)).toMatchObject({ salesRepName: email });
+	const mails = db.collection("outbox").find({ to: email });
+	expect(await mails.toArray()).toMatchObject([
+		{ kind: "severalHandedOver", facts: { inquiries: 2, requests: 0 } },
+	]);
+
+	await start([deleted], "Delete");
+	await expect(page.getByRole("heading", { name: `Delete ${deleted}?` })).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
+	await expect(page.locator(".notice")).toContainText("Deleted: 1.");
+	expect(await storedInquiry(db, ids[2] ?? "")).toBeNull();
+	await page.getByRole("link", { name: "Open the deleted ones" }).click();
+	await page.getByRole("button", { name: `Restore ${deleted}` }).click();
+	await expect(page.locator(".notice")).toContainText("Inquiry restored.");
+	expect(await storedInquiry(db, ids[2] ?? "")).toMatchObject({ salesRepName: rep });
+});
+
+test("several leads are taken at once, and what is not one's own is not given away", async ({
+	page,
+	visitor,
+	db,
+	expectSound,
+}) => {
+	const heir = `Đỗ Minh ${unique()}`;
+	await enter({ request: await visitor() }, heir);
+	await enter(page);
+	const names = ["Hải", "Khánh"].map((name) => `${name} ${unique()}`);
+	const [mine, nobodys] = [
+		await sendRequest(page, db, "contact", { name: names[0] ?? "" }),
+		await sendRequest(page, db, "contact", { name: names[1] ?? "" }),
+	];
+	const press = async (chosen: string[], button: string) => {
+		for (const name of chosen) await page.getByRole("checkbox", { name }).check();
+		await page
+			.getByRole("form", { name: "With the chosen rows" })
+			.getByRole("button", { name: button })
+			.click();
+	};
+	await page.goto(`/portal/requests?q=${encodeURIComponent(names[0] ?? "")}`);
+	await press(names.slice(0, 1), "Take");
+	await expect(page.locator(".notice")).toContainText("Taken: 1.");
+	await page.goto("/portal/requests?kind=contact");
+	await press(names, "Hand over");
+	await page.getByRole("combobox").selectOption(heir);
+	await page.getByRole("button", { name: "Hand over" }).click();
+	const notice = page.locator(".notice").filter({ hasText: "Handed over: 1." });
+	await expect(notice).toContainText(`Not yours yet: take it first, then hand it over: ${names[1]}`);
+	await expectSound(page);
+	expect((await storedRequest(db, nobodys))?.ownerId).toBeNull();
+	const owner = await db.collection("users").findOne({ fullName: heir });
+	expect((await storedRequest(db, mine))?.ownerId).toEqual(owner?._id);
+});
