@@ -83,7 +83,7 @@ test("several inquiries get a day, another owner, or go and come back, each on a
 		expect(await storedInquiry(db, id)).toMatchObject({ followUpOn: "2099-01-05" });
 
 	await start([day, given], "Hand over");
-	await page.getByRole("combobox").selectOption(heir);
+	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
 	await page.getByRole("button", { name: "Hand over" }).click();
 	await expect(page.locator(".notice")).toContainText("Handed over: 2.");
 	for (const id of ids.slice(0, 2))
@@ -131,7 +131,7 @@ test("several leads are taken at once, and what is not one's own is not given aw
 	await expect(page.locator(".notice")).toContainText("Taken: 1.");
 	await page.goto("/portal/requests?kind=contact");
 	await press(names, "Hand over");
-	await page.getByRole("combobox").selectOption(heir);
+	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
 	await page.getByRole("button", { name: "Hand over" }).click();
 	const notice = page.locator(".notice").filter({ hasText: "Handed over: 1." });
 	await expect(notice).toContainText(`Not yours yet: take it first, then hand it over: ${names[1]}`);

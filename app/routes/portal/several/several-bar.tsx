@@ -40,13 +40,15 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 		? `${texts.left.missing}.`
 		: problemText(usePortal().text.form, fetcher.data, texts.failed);
 
+	const isShown = !isHydrated || count > 0 || problem !== null;
+
 	function send(event: FormEvent<HTMLFormElement>) {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		const button = submitter as HTMLButtonElement | null;
 		// A file comes to the browser, not to the script.
 		if (button?.value === ("export" satisfies SeveralButton)) return;
 		event.preventDefault();
-		if (button && !isBusy) fetcher.submit(button);
+		if (button?.value && !isBusy) fetcher.submit(button);
 	}
 
 	return (
@@ -56,14 +58,15 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 			method="post"
 			action={severalAddress(list, search)}
 			aria-label={texts.label}
+			// Firefox would restore the ticks of an earlier visit.
+			autoComplete="off"
 			onSubmit={send}
 			onReset={recount}
-			hidden={isHydrated && count === 0 && !problem}
-			className={`${isHydrated ? "sticky bottom-2 z-2 shadow-lift" : ""} flex flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
+			className={`${isHydrated ? "sticky bottom-2 z-2 shadow-lift" : ""} ${isShown ? "flex" : "hidden"} flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
 		>
 			<OpenedBy />
-			{/* Enter on a tick presses a form's first button: one that does nothing. */}
-			<button type="submit" disabled hidden />
+			{/* Enter on a tick presses a form's first button: one that does nothing, as the form is in no dialog. */}
+			<button type="submit" formMethod="dialog" hidden />
 			{problem && (
 				<p className="error-text basis-full" role="alert">
 					{problem}

@@ -21,7 +21,6 @@ export function Tick({ value, name }: Props) {
 					name={chosen}
 					value={value}
 					aria-label={name}
-					autoComplete="off"
 					className="size-6 accent-sky lg:size-5"
 				/>
 			</label>
