@@ -20,7 +20,7 @@ test("while the database is away failures to come in, load, update and delete ar
 	await store(page, db);
 	await db.close();
 	await page.goto("/portal/dashboard");
-	await page.getByRole("link", { name: /^Delete/ }).click();
+	await page.getByRole("link", { name: /^Delete / }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await product.mongod.stop();
 

@@ -152,7 +152,7 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await page.getByRole("link", { name: "Edit" }).click();
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await isReached("Changes saved.");
-	await page.getByRole("link", { name: "Delete" }).click();
+	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
 	await isReached("Inquiry deleted. It can be restored for 30 days, under “Deleted”.");
 	await enterAsAdmin(page);

@@ -460,7 +460,7 @@ test("an inquiry is edited in two tabs: only what both changed is asked about, a
 	});
 	const edited = page.locator("ol li").filter({ hasText: "Edited" });
 	await expect(edited.first()).toContainText("Edited: Customer name, Timeline, Budget");
-	await page.getByRole("link", { name: "Delete" }).click();
+	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "Are you sure" })).toBeVisible();
 	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeHidden();
 });

@@ -43,7 +43,7 @@ test("with the keyboard alone one finds, opens, moves and deletes an inquiry", {
 	expect(await eventsOf(db, id)).toHaveLength(2);
 	await expect(select).toBeFocused();
 
-	const remove = page.getByRole("link", { name: /^Delete/ });
+	const remove = page.getByRole("link", { name: /^Delete / });
 	await tabTo(page, remove);
 	await page.keyboard.press("Enter");
 	const confirm = page.getByRole("button", { name: "Delete inquiry" });

@@ -48,7 +48,7 @@ test("while the browser is offline every screen says so, and nothing typed is lo
 	expect((await storedInquiry(db, id))?.status).toBe("pending");
 
 	const dialog = page.getByRole("dialog");
-	await page.getByRole("link", { name: /^Delete/ }).click();
+	await page.getByRole("link", { name: /^Delete / }).click();
 	await expect(dialog).toBeVisible();
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
