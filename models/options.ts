@@ -46,6 +46,20 @@ export const urgencies = ["low", "medium", "high"] as const;
 
 export const inquiryStatuses = ["pending", "in-progress", "completed"] as const;
 
+/** How a completed inquiry ended; one that has none is told to nobody yet. */
+export const outcomes = ["won", "lost"] as const;
+
+export const lostReasons = [
+	"price",
+	"competitor",
+	"missingFeature",
+	"noBudget",
+	"postponed",
+	"noNeed",
+	"unreachable",
+	"other",
+] as const;
+
 export const inquirySorts = ["date", "urgency", "company"] as const;
 
 export const followUps = ["today", "overdue"] as const;
@@ -90,6 +104,8 @@ export type ProjectType = (typeof projectTypes)[number];
 export type EmployeeCount = (typeof employeeCounts)[number];
 export type Urgency = (typeof urgencies)[number];
 export type InquiryStatus = (typeof inquiryStatuses)[number];
+export type Outcome = (typeof outcomes)[number];
+export type LostReason = (typeof lostReasons)[number];
 export type InquirySort = (typeof inquirySorts)[number];
 export type FollowUp = (typeof followUps)[number];
 export type RequestState = (typeof requestStates)[number];

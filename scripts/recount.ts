@@ -16,8 +16,8 @@ await runScript(() =>
 			const detail = { count: String(corrections.length) };
 			await Audit.write({ by: commandLine, action: "recounted", detail });
 			console.log(`${rows} rows of counts, ${corrections.length} of them were wrong and are right now.`);
-			for (const { ownerId, week, was, is } of corrections) {
-				console.log(`  ${ownerId} ${week}: ${JSON.stringify(was)} is now ${JSON.stringify(is)}`);
+			for (const { ownerId, row, was, is } of corrections) {
+				console.log(`  ${ownerId} ${row}: ${JSON.stringify(was)} is now ${JSON.stringify(is)}`);
 			}
 			const renewed = await step("Making search keys anew", renewKeys);
 			console.log(`${renewed} inquiries had search keys of an earlier version and have new ones.`);

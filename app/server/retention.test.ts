@@ -189,6 +189,7 @@ test("every collection is erased in time, or is one that the firm keeps until so
 		"handOvers",
 		"inquiryCounts",
 		"migrations",
+		"outcomeCounts",
 		"requestFigures",
 		"salesInquiries",
 		"users",

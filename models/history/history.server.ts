@@ -2,14 +2,23 @@ import { type ClientSession, type QueryFilter, Schema, Types, trusted } from "mo
 import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
-import { type ContactWay, contactWays, type Ending, endings } from "#models/options.ts";
+import {
+	type ContactWay,
+	contactWays,
+	type Ending,
+	endings,
+	type LostReason,
+	lostReasons,
+	type Outcome,
+	outcomes,
+} from "#models/options.ts";
 import { type Page, readPage } from "#models/page.server.ts";
 
 const eventKinds = [
 	// Of both.
 	...(["contact", "handedOver"] as const),
 	// Of an inquiry.
-	...(["requested", "created", "moved", "edited", "followUp", "deleted", "restored"] as const),
+	...(["requested", "created", "moved", "edited", "outcome", "followUp", "deleted", "restored"] as const),
 	// Of a request.
 	...(["taken", "givenBack", "ended", "inquiry", "reopened", "letIn"] as const),
 	...(["demoBooked", "demoGivenUp", "demoLapsed"] as const),
@@ -41,6 +50,11 @@ export interface HistoryEvent {
 	nextOff?: true;
 	demoAt?: Date;
 	ending?: Ending;
+	/** How an inquiry ended; missing where that was taken back. */
+	outcome?: Outcome;
+	/** In VND. */
+	dealValue?: number;
+	lostReason?: LostReason;
 	note?: string;
 	/** What a visitor corrected. */
 	corrected?: Partial<Record<"email" | "phone", { before?: string; after?: string }>>;
@@ -86,6 +100,9 @@ const schema = new Schema<HistoryRecord>(
 		nextOff: { type: Boolean },
 		demoAt: { type: Date },
 		ending: { type: String, enum: endings },
+		outcome: { type: String, enum: outcomes },
+		dealValue: { type: Number },
+		lostReason: { type: String, enum: lostReasons },
 		note: { type: String, maxlength: maxLength.text },
 		corrected: new Schema({ email: correction, phone: correction }, { _id: false }),
 		eraseAt: { type: Date },

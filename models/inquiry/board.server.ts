@@ -1,6 +1,6 @@
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import type { Page, PageAddress } from "#models/page.server.ts";
+import { noRows, type Page, type PageAddress } from "#models/page.server.ts";
 import { latestWeeks } from "#models/week.ts";
 import {
 	countInquiries,
@@ -10,14 +10,26 @@ import {
 	type InquiryCounts,
 	sumOf,
 } from "./counts.server.ts";
+import { countOverdueOf } from "./list.server.ts";
+import { addUp, type OutcomeFigures, type Outcomes, readOutcomes } from "./outcome-counts.server.ts";
 
-export type Representative = { id: string; name: string; counts: InquiryCounts };
+export type Representative = {
+	id: string;
+	name: string;
+	counts: InquiryCounts;
+	/** Open ones whose day of contact is past, to `mostCounted`. */
+	overdue: number;
+	/** Of the latest twelve months. */
+	outcomes: OutcomeFigures;
+};
 
 export type InquiryBoard = {
 	counts: InquiryCounts;
+	/** None unless the viewer is admin. */
 	representatives: Page<Representative>;
 	/** The latest twelve, oldest first, each by its Monday in Vietnam (YYYY-MM-DD). */
 	weeks: { week: string; counts: InquiryCounts }[];
+	outcomes: Omit<Outcomes, "owners">;
 };
 
 /** What stands above a list: counts and, for an admin, some representatives. */
@@ -29,31 +41,31 @@ export async function readOverview(
 	return { counts, representatives: owners };
 }
 
-async function readCounts(address: PageAddress): Promise<Page<Representative>> {
-	const page = await countsByOwner(address);
-	const people = await Staff.people(page.rows.map(({ ownerId }) => ownerId));
-	const names = new Map(people.map(({ id, name }) => [id, name]));
-	const rows = page.rows.map(({ ownerId, counts }) => ({
-		id: ownerId,
-		name: names.get(ownerId) ?? ownerId,
-		counts,
-	}));
-	return { ...page, rows: rows.sort((one, other) => one.name.localeCompare(other.name, "vi")) };
-}
-
-/** The status board; null unless the viewer is admin. @param address the page of representatives */
-export async function readBoard(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard | null> {
-	if (!viewer.isAdmin) return null;
+/** The figures of all inquiries, or of the viewer's own unless they are admin. @param address of the representatives */
+export async function readBoard(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard> {
 	const weeks = latestWeeks(new Date());
-	const [{ counts }, representatives, found] = await Promise.all([
-		countsOfAll(),
-		readCounts(address),
-		countsByWeek(weeks[0] ?? ""),
+	const [counts, page, found] = await Promise.all([
+		countInquiries(viewer),
+		viewer.isAdmin ? countsByOwner(address) : noRows,
+		countsByWeek(viewer, weeks[0] ?? ""),
 	]);
+	const ids = page.rows.map(({ ownerId }) => ownerId);
+	const [{ owners, ...outcomes }, people, overdue] = await Promise.all([
+		readOutcomes(viewer, ids),
+		Staff.people(ids),
+		Promise.all(ids.map(countOverdueOf)),
+	]);
+	const names = new Map(people.map(({ id, name }) => [id, name]));
+	const rows = page.rows.map(({ ownerId: id, counts }, index) => ({
+		...{ id, counts, name: names.get(id) ?? id },
+		overdue: overdue[index] ?? 0,
+		outcomes: owners.get(id) ?? addUp([]),
+	}));
 	const byWeek = new Map(found.map(({ week, counts }) => [week, counts]));
 	return {
 		counts,
-		representatives,
+		representatives: { ...page, rows: rows.sort((one, other) => one.name.localeCompare(other.name, "vi")) },
 		weeks: weeks.map((week) => ({ week, counts: byWeek.get(week) ?? sumOf([]) })),
+		outcomes,
 	};
 }

@@ -1,12 +1,14 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { lookUpPeople, type PersonRecord } from "#models/account/people.server.ts";
 import { type Person, peopleFrom } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
+import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { weekOf } from "#models/week.ts";
+import { countOutcomes } from "./outcome-counts.server.ts";
+import type { InquiryRecord } from "./record.server.ts";
 
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
@@ -21,12 +23,14 @@ export interface CountsRecord extends ByStatus {
 	week: string;
 }
 
-export type CountChange = {
-	ownerId: Types.ObjectId;
-	createdAt: Date;
-	from?: InquiryStatus;
-	to?: InquiryStatus;
-};
+/** What an inquiry is counted by. */
+export type Counted = Pick<
+	InquiryRecord,
+	"ownerId" | "createdAt" | "updatedAt" | "status" | "requestId" | "outcome" | "dealValue"
+>;
+
+/** What an inquiry was counted as, and what it is counted as now. */
+export type CountChange = { from?: Counted; to?: Counted };
 
 const countPath = { type: Number, required: true, default: 0 } as const;
 
@@ -79,20 +83,28 @@ export function tally(parts: Part[]): CountsRecord[] {
 
 /** Updates the counts in the transaction that makes the changes. */
 export async function countChanges(changes: CountChange[], session: ClientSession): Promise<void> {
-	const parts = changes.flatMap(({ ownerId, createdAt, from, to }): Part[] => {
-		const week = weekOf(createdAt);
-		return [
-			...(from ? [{ ownerId, week, status: from, count: -1 }] : []),
-			...(to ? [{ ownerId, week, status: to, count: 1 }] : []),
-		];
-	});
-	await counts.bulkWrite(
-		tally(parts).map(({ _id, ownerId, week, ...by }) => ({
-			updateOne: { filter: { _id }, update: { $inc: by, $setOnInsert: { ownerId, week } }, upsert: true },
-		})),
-		{ session },
-	);
+	const parts = changes.flatMap(({ from, to }) => [
+		...(from ? [partOf(from, -1)] : []),
+		...(to ? [partOf(to, 1)] : []),
+	]);
+	const rows = tally(parts).filter((row) => inquiryStatuses.some((status) => row[status] !== 0));
+	if (rows.length > 0) {
+		await counts.bulkWrite(
+			rows.map(({ _id, ownerId, week, ...by }) => ({
+				updateOne: { filter: { _id }, update: { $inc: by, $setOnInsert: { ownerId, week } }, upsert: true },
+			})),
+			{ session },
+		);
+	}
+	await countOutcomes(changes, session);
 }
+
+const partOf = ({ ownerId, createdAt, status }: Counted, count: number): Part => ({
+	ownerId,
+	week: weekOf(createdAt),
+	status,
+	count,
+});
 
 export async function countInquiries({ id, isAdmin }: Viewer): Promise<InquiryCounts> {
 	return isAdmin ? (await countsOfAll()).counts : countsOf(id);
@@ -142,9 +154,13 @@ export async function countsByOwner(address: PageAddress): Promise<Page<OwnerCou
 	};
 }
 
-export async function countsByWeek(firstWeek: string): Promise<{ week: string; counts: InquiryCounts }[]> {
+/** Of all owners, or of the viewer alone. */
+export async function countsByWeek(
+	viewer: Viewer,
+	firstWeek: string,
+): Promise<{ week: string; counts: InquiryCounts }[]> {
 	const rows = await counts.aggregate<ByStatus & { _id: string }>([
-		{ $match: { week: { $gte: firstWeek, $lt: allTime } } },
+		{ $match: { week: { $gte: firstWeek, $lt: allTime }, ...(viewer.isAdmin ? {} : ownedBy(viewer)) } },
 		{ $group: { _id: "$week", ...sums } },
 	]);
 	return rows.map((row) => ({ week: row._id, counts: sumOf([row]) }));

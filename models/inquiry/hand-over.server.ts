@@ -71,9 +71,6 @@ async function give(
 		);
 		await recordEvent({ _id }, { ...event, ...whom }, session);
 	}
-	const changes = records.flatMap(({ ownerId, createdAt, status }) => [
-		{ ownerId, createdAt, from: status },
-		{ ...owner, createdAt, to: status },
-	]);
+	const changes = records.map((record) => ({ from: record, to: { ...record, ...owner } }));
 	await countChanges(changes, session);
 }

@@ -16,13 +16,15 @@ import { Refusal } from "#models/refusal.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
+import { type Fingerprints, fieldNames, fingerprintOf, mergeFields } from "./merge.server.ts";
 import {
 	type Correction,
 	formPaths,
 	type InquiryFields,
+	type InquiryOutcome,
 	type InquiryRecord,
 	inquiries,
+	outcomeNames,
 } from "./record.server.ts";
 import { type InquiryView, inquiryViewOf, reachedAt } from "./view.ts";
 
@@ -41,6 +43,15 @@ export class EditConflict extends Refusal {
 
 	constructor(fields: (keyof InquiryFields)[]) {
 		super(Object.fromEntries(fields.map((field) => [field, ["changedMeanwhile"]])));
+	}
+}
+
+/** Only a completed inquiry has an outcome. */
+export class NotCompleted extends Refusal {
+	override readonly name = "NotCompleted";
+
+	constructor() {
+		super("outcomeReopened");
 	}
 }
 
@@ -167,6 +178,37 @@ export async function noteCorrection(
 	await inquiries.updateOne({ _id, ownerId }, { $set: set }, { session, runValidators: true });
 }
 
+/** What a form was opened with, to tell whether somebody else has said something else meanwhile. */
+export const outcomeFingerprint = (record: InquiryOutcome): string =>
+	fingerprintOf(JSON.stringify(outcomeNames.map((name) => record[name] ?? null)));
+
+/**
+ * Says how a completed inquiry ended, in place of what was said before; an empty outcome takes that back.
+ * @param opened the {@link outcomeFingerprint} that the form was opened with
+ * @returns false if there is no such inquiry
+ * @throws NotCompleted @throws Refusal if somebody else has said something else meanwhile
+ */
+export function setOutcome(
+	viewer: Viewer,
+	id: string,
+	said: InquiryOutcome,
+	opened: string,
+): Promise<boolean> {
+	return changeInquiry(viewer, id, (record) => {
+		const [stored, wanted] = [outcomeFingerprint(record), outcomeFingerprint(said)];
+		if (stored === wanted) return null;
+		if (record.status !== "completed") throw new NotCompleted();
+		if (stored !== opened) throw new Refusal({ result: ["changedMeanwhile"] });
+		const { outcome, dealValue, lostReason, outcomeNote: note } = said;
+		const event = { kind: "outcome" as const, at: new Date(), ...authorOf(viewer) };
+		return {
+			set: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+			unset: outcomeNames.filter((name) => said[name] === undefined),
+			event: { ...event, outcome, dealValue, lostReason, note },
+		};
+	});
+}
+
 /** A line of an inquiry's log, and what is to change with it. */
 export type InquiryContact = Contact & {
 	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
@@ -254,16 +296,20 @@ async function write(
 	{ set, unset = [], event }: Change,
 	session: ClientSession,
 ): Promise<void> {
+	// Whoever goes on with an inquiry has no outcome yet; its history has the one of before.
+	const isReopened = set.status !== undefined && set.status !== "completed";
+	const gone = [...unset, ...(isReopened ? outcomeNames : [])];
 	const update = {
 		$set: set,
-		$unset: Object.fromEntries(unset.map((path) => [path, 1])),
+		$unset: Object.fromEntries(gone.map((path) => [path, 1])),
 		$inc: { version: 1 },
 	};
 	// With the owner, a cluster asks one shard only.
 	const { _id, ownerId } = record;
 	await inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
 	await recordEvent(record, event, session);
-	if (set.status) await countChanges([{ ...record, from: record.status, to: set.status }], session);
+	const emptied = Object.fromEntries(gone.map((path) => [path, undefined]));
+	await countChanges([{ from: record, to: { ...record, ...emptied, ...set } }], session);
 }
 
 function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {

@@ -3,6 +3,7 @@ import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { normaliseEmail } from "#models/email.server.ts";
+import { mostCounted } from "#models/limits.ts";
 import { havingId } from "#models/model.server.ts";
 import {
 	type FollowUp,
@@ -78,6 +79,17 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 		const found = inquiries.find(filter).sort(order).hint(index).lean<InquiryRecord[]>();
 		for await (const record of found.cursor({ batchSize: exportBatch })) yield inquiryViewOf(record, today);
 	}
+}
+
+/** How many open inquiries of somebody are past the day of their next contact, to {@link mostCounted}. */
+export function countOverdueOf(ownerId: string): Promise<number> {
+	const filter = {
+		...havingId("ownerId", ownerId),
+		...openFilter({ followUp: "overdue" }, new Date()),
+		urgency: trusted({ $in: [...urgencies] }),
+		projectType: trusted({ $in: [...projectTypes] }),
+	};
+	return inquiries.countDocuments(filter, { limit: mostCounted, hint: "own-followUp" }).exec();
 }
 
 async function withRepresentative<Query extends InquiryQuery>(viewer: Viewer, query: Query): Promise<Query> {

@@ -25,4 +25,6 @@ export function mergeFields(stored: InquiryFields, typed: InquiryFields, opened:
 	};
 }
 
-const fingerprintOf = (value = "") => createHash("sha256").update(value).digest("base64url").slice(0, 16);
+/** Of a text, short however long that is. */
+export const fingerprintOf = (value = "") =>
+	createHash("sha256").update(value).digest("base64url").slice(0, 16);

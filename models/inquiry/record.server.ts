@@ -6,6 +6,10 @@ import {
 	employeeCounts,
 	type InquiryStatus,
 	inquiryStatuses,
+	type LostReason,
+	lostReasons,
+	type Outcome,
+	outcomes,
 	type ProjectType,
 	projectTypes,
 	type Urgency,
@@ -13,6 +17,7 @@ import {
 } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { submissionIdPath } from "#models/submission.server.ts";
+import { dealValues } from "#models/vnd.ts";
 
 export interface InquiryFields {
 	customerName: string;
@@ -31,7 +36,7 @@ export interface InquiryFields {
 	notes?: string;
 }
 
-export interface InquiryRecord extends InquiryFields {
+export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	_id: Types.ObjectId;
 	submissionId: string;
 	ownerId: Types.ObjectId;
@@ -39,6 +44,7 @@ export interface InquiryRecord extends InquiryFields {
 	salesRepName: string;
 	status: InquiryStatus;
 	createdAt: Date;
+	/** When the status was set. */
 	updatedAt?: Date;
 	/** YYYY-MM-DD in Vietnam. */
 	followUpOn?: string;
@@ -51,6 +57,15 @@ export interface InquiryRecord extends InquiryFields {
 	requestId?: string;
 	/** What the customer has corrected of it on the website since, until somebody applies it. */
 	corrected?: Correction;
+}
+
+/** How a completed inquiry ended; without an outcome nobody has said. */
+export interface InquiryOutcome {
+	outcome?: Outcome;
+	/** In VND, of the whole deal, also of one that was lost. */
+	dealValue?: number;
+	lostReason?: LostReason;
+	outcomeNote?: string;
 }
 
 export type Correction = { customerEmail?: string; customerPhone?: string };
@@ -76,8 +91,18 @@ export const formPaths = {
 	notes: { type: String, maxlength: maxLength.text },
 } as const;
 
+export const outcomePaths = {
+	outcome: { type: String, enum: outcomes },
+	lostReason: { type: String, enum: lostReasons },
+	dealValue: { type: Number, min: dealValues.least, max: dealValues.most },
+	outcomeNote: { type: String, maxlength: maxLength.note },
+} as const;
+
+export const outcomeNames = Object.keys(outcomePaths) as (keyof InquiryOutcome)[];
+
 const paths = {
 	...formPaths,
+	...outcomePaths,
 	submissionId: submissionIdPath,
 	ownerId: { type: Schema.Types.ObjectId, required: true },
 	salesRepName: { type: String, required: true, maxlength: maxLength.email },

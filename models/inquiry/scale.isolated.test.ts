@@ -7,6 +7,7 @@ import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.ser
 import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { mostCounted } from "#models/limits.ts";
 import { cursorOf } from "#models/page.server.ts";
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
@@ -40,7 +41,7 @@ async function watch(work: () => Promise<unknown>): Promise<Work> {
 	await db?.command({ profile: 0 });
 	const profile = stored("system.profile");
 	const commands = await profile
-		.find({ ns: /\.(salesInquiries|inquiryCounts|historyEvents|deletedInquiries)$/ })
+		.find({ ns: /\.(salesInquiries|inquiryCounts|outcomeCounts|historyEvents|deletedInquiries)$/ })
 		.toArray();
 	await profile.drop();
 	expect(commands.length).toBeGreaterThan(0);
@@ -163,11 +164,13 @@ test("an admin's list of one representative is read from an index", async () => 
 	}
 });
 
-test("the board reads counts, one row for each representative and week", async () => {
-	const { plans, sortedInMemory, docs } = await watch(() => readBoard(admin));
+test("the board reads counts, one row for each representative and week, and a bounded number of what is overdue", async () => {
+	const { plans, sortedInMemory, docs, keys } = await watch(() => readBoard(admin));
 	for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
-	expect(plans).toHaveLength(3);
-	expect(docs).toBeLessThanOrEqual(20 + 20 * 12);
+	const [representatives, months, pieces] = [20, 12, 2 * 3 * 6];
+	expect(plans).toHaveLength(3 + 3 + representatives);
+	expect(docs).toBeLessThanOrEqual(representatives * (1 + 12 + 3 * 2 * (months + 1)));
+	expect(keys).toBeLessThanOrEqual(docs + representatives * (mostCounted + 2 * pieces));
 	expect(sortedInMemory).toBe(false);
 });
 

@@ -57,13 +57,13 @@ async function insert(
 	also: Also | undefined,
 	session: ClientSession,
 ): Promise<{ _id: Types.ObjectId }> {
-	const { ownerId, submissionId, createdAt } = record;
+	const { ownerId, submissionId } = record;
 	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
 	if (deleted) return deleted;
 	const stored = await inquiries.insertOne(record, { session });
 	await also?.(stored, session);
 	await recordEvent(stored, event, session);
-	await countChanges([{ ownerId, createdAt, to: stored.status }], session);
+	await countChanges([{ to: stored }], session);
 	return stored;
 }
 

@@ -36,7 +36,7 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		await deletedInquiries.insertOne({ ...record, deletedAt }, { session });
 		await recordEvent(record, { kind: "deleted", at: deletedAt, ...authorOf(viewer) }, session);
 		await eraseLater(record, new Date(deletedAt.getTime() + keptMs), session);
-		await countChanges([{ ...record, from: record.status }], session);
+		await countChanges([{ from: record }], session);
 		await Audit.write({ by: viewer, action: "inquiryDeleted", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});
@@ -52,7 +52,7 @@ export function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		await inquiries.insertOne(restored, { session });
 		await recordEvent(record, { kind: "restored", at: new Date(), ...authorOf(viewer) }, session);
 		await eraseLater(record, null, session);
-		await countChanges([{ ...record, to: record.status }], session);
+		await countChanges([{ to: record }], session);
 		await Audit.write({ by: viewer, action: "inquiryRestored", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});

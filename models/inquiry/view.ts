@@ -1,5 +1,5 @@
 import { shownEmail } from "#models/email.server.ts";
-import type { InquiryStatus, ProjectType, Urgency } from "#models/options.ts";
+import type { InquiryStatus, LostReason, Outcome, ProjectType, Urgency } from "#models/options.ts";
 import type { InquiryFields, InquiryRecord } from "./record.server.ts";
 
 /** Times are ISO 8601 in UTC, days are YYYY-MM-DD in Vietnam. */
@@ -16,12 +16,16 @@ export interface InquiryRow {
 	updatedAt?: string;
 	followUpOn?: string;
 	contactedAt?: string;
+	outcome?: Outcome;
+	/** In VND. */
+	dealValue?: number;
+	lostReason?: LostReason;
 	due?: "today" | "overdue";
 }
 
 export type InquiryView = InquiryRow &
 	InquiryFields &
-	Pick<InquiryRecord, "requestId" | "corrected"> & { ownerId: string };
+	Pick<InquiryRecord, "requestId" | "corrected" | "outcomeNote"> & { ownerId: string };
 
 /** Where a customer is reached: as they have corrected it, if nobody has applied that yet. */
 export const reachedAt = ({
@@ -48,6 +52,9 @@ export const rowPaths = {
 	updatedAt: 1,
 	followUpOn: 1,
 	contactedAt: 1,
+	outcome: 1,
+	dealValue: 1,
+	lostReason: 1,
 } as const;
 
 export function rowOf<Record extends RowRecord>(record: Record, today: string) {

@@ -67,7 +67,7 @@ export const places: Record<string, Place> = {
 
 /** Counts, and digests that expire within a day. */
 export const withoutPersons = [
-	...["inquiryCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
+	...["inquiryCounts", "outcomeCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
 ];
 
 export type Held = Record<string, mongo.Document[]>;
@@ -114,7 +114,7 @@ export const PersonalData = {
 			}
 			const gone = inquiriesIn(held, "salesInquiries");
 			await countChanges(
-				gone.map((record) => ({ ...record, from: record.status })),
+				gone.map((record) => ({ from: record })),
 				session,
 			);
 			const detail = { count: countOf(held) };

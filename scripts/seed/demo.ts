@@ -8,7 +8,7 @@ import { ageAccount } from "./age-account.ts";
 import { putInAuditLines } from "./demo-audit.ts";
 import { putInRequests } from "./demo-requests.ts";
 import { randomFrom } from "./random.ts";
-import { courseOf } from "./spread.ts";
+import { courseOf, outcomeOf } from "./spread.ts";
 import type { Case, Trade } from "./trade.ts";
 import { trades } from "./trades/index.ts";
 
@@ -77,15 +77,18 @@ async function putInInquiries(owners: Owner[]): Promise<void> {
 	const viewer = first && { ...first, role: "sales" as const, isAdmin: false };
 	if (viewer && (await countInquiries(viewer)).total > 0) return;
 	const random = randomFrom(2026);
+	const ends = randomFrom(7);
 	const now = new Date();
 	const cases = trades.flatMap((trade) => trade.cases.map((one) => ({ trade, one })));
 	await importInquiries(
-		cases.map(({ trade, one }, index) => ({
-			...fieldsOf(trade, one, index),
-			...courseOf(random.next() * weeks * 7, now, random),
-			owner: random.pick(owners),
-			submissionId: `demo-${index + 1}`,
-		})),
+		cases.map(({ trade, one }, index) => {
+			const course = courseOf(random.next() * weeks * 7, now, random);
+			return {
+				...{ ...fieldsOf(trade, one, index), ...course, ...outcomeOf(course, ends) },
+				owner: random.pick(owners),
+				submissionId: `demo-${index + 1}`,
+			};
+		}),
 	);
 }
 

@@ -3,12 +3,12 @@ import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
 import { inquirySearchFields } from "#models/inquiry/inquiry.server.ts";
-import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
+import { type InquiryFields, type InquiryOutcome, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { transaction } from "#models/transaction.server.ts";
 
-export interface InquiryImport extends InquiryFields {
+export interface InquiryImport extends InquiryFields, InquiryOutcome {
 	owner: Pick<Viewer, "id" | "email" | "fullName">;
 	submissionId: string;
 	status: InquiryStatus;
@@ -32,7 +32,7 @@ export async function importInquiries(
 		await inquiries.insertMany(records, { session, lean: true });
 		await historyEvents.insertMany(past, { session, lean: true });
 		await countChanges(
-			records.map((record) => ({ ...record, to: record.status })),
+			records.map((record) => ({ to: record })),
 			session,
 		);
 		await also?.(records, session);
@@ -62,11 +62,19 @@ export function recordsOf(imports: InquiryImport[]) {
 			from: "pending",
 			to: status,
 		};
+		const { outcome, lostReason, dealValue, outcomeNote: note } = fields;
+		const ended = outcome && {
+			...{ ...about, kind: "outcome" as const, at: updatedAt ?? createdAt },
+			...{ outcome, lostReason, dealValue, note },
+		};
 		const begun = request && {
 			...{ subjectId: _id, kind: "requested" as const },
 			...{ at: request.at, by: request.by, to: request.id },
 		};
-		return { record, past: [...(begun ? [begun] : []), created, ...(moved ? [moved] : [])] };
+		return {
+			record,
+			past: [...(begun ? [begun] : []), created, ...(moved ? [moved] : []), ...(ended ? [ended] : [])],
+		};
 	});
 	return { records: both.map(({ record }) => record), past: both.flatMap(({ past }) => past) };
 }

@@ -10,7 +10,7 @@ import { load, type Put } from "#scripts/seed/load.ts";
 import { ageAccount } from "./age-account.ts";
 import { companyName, personName } from "./names.ts";
 import { type Random, randomFrom } from "./random.ts";
-import { courseOf } from "./spread.ts";
+import { courseOf, outcomeOf } from "./spread.ts";
 import { trades } from "./trades/index.ts";
 
 type Owner = InquiryImport["owner"];
@@ -31,10 +31,11 @@ export async function seedInquiries(
 	onProgress: (done: number) => void = () => {},
 ): Promise<Owner[]> {
 	const random = randomFrom(inquiries);
+	const ends = randomFrom(inquiries + 1);
 	const owners = await makeRepresentatives(representatives, random);
 	const isLoaded = inquiries >= manyInquiries;
 	const batchSize = isLoaded ? batchSizes.loaded : batchSizes.inTransaction;
-	const batches = batchesOf({ inquiries, batchSize }, owners, random);
+	const batches = batchesOf({ inquiries, batchSize }, owners, random, ends);
 	let done = 0;
 	const onStored = (batch: InquiryImport[]) => {
 		done += batch.length;
@@ -64,16 +65,20 @@ function* batchesOf(
 	{ inquiries, batchSize }: { inquiries: number; batchSize: number },
 	owners: Owner[],
 	random: Random,
+	ends: Random,
 ): Generator<InquiryImport[]> {
 	const run = randomUUID();
 	const now = new Date();
 	for (let done = 0; done < inquiries; done += batchSize) {
-		yield Array.from({ length: Math.min(batchSize, inquiries - done) }, (_, index) => ({
-			...inquiry(random, now),
-			// So that everybody has one.
-			owner: owners[done + index] ?? random.pick(owners),
-			submissionId: `${run}-${done + index}`,
-		}));
+		yield Array.from({ length: Math.min(batchSize, inquiries - done) }, (_, index) => {
+			const made = inquiry(random, now);
+			return {
+				...{ ...made, ...outcomeOf(made, ends) },
+				// So that everybody has one.
+				owner: owners[done + index] ?? random.pick(owners),
+				submissionId: `${run}-${done + index}`,
+			};
+		});
 	}
 }
 

@@ -1,5 +1,6 @@
 import { calendarDay } from "#models/calendar.ts";
-import type { InquiryStatus } from "#models/options.ts";
+import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
+import { type InquiryStatus, lostReasons } from "#models/options.ts";
 import type { Random } from "./random.ts";
 
 const hour = 60 * 60 * 1000;
@@ -21,6 +22,27 @@ export function courseOf(age: number, now: Date, random: Random): Course {
 	const updatedAt = new Date(movedAt);
 	if (chance < completed) return { createdAt, status: "completed", updatedAt };
 	return { createdAt, status: "in-progress", updatedAt, ...followUp };
+}
+
+const budgets = [45, 68, 96, 120, 145, 180, 245, 320, 455, 680, 840, 1_250];
+const outcomeNotes = {
+	won: ["Ký hai năm, thanh toán theo quý.", "Bắt đầu với kế toán và kho, bán hàng sau Tết.", "", ""],
+	lost: ["Hẹn hỏi lại sau khi quyết toán năm.", "Giám đốc muốn giữ phần mềm cũ.", "", ""],
+};
+
+/** How four in five completed inquiries ended, of which more than half were won; nothing of others. */
+export function outcomeOf({ status }: Pick<Course, "status">, random: Random): InquiryOutcome {
+	if (status !== "completed" || random.next() > 0.8) return {};
+	const outcome = random.next() < 0.55 ? "won" : "lost";
+	const dealValue = random.pick(budgets) * 1_000_000;
+	const outcomeNote = random.pick(outcomeNotes[outcome]);
+	if (outcome === "won") return { outcome, dealValue, ...(outcomeNote && { outcomeNote }) };
+	const lostReason = random.pick(lostReasons);
+	return {
+		...{ outcome, lostReason },
+		...(random.next() < 0.5 && { dealValue }),
+		...(outcomeNote && { outcomeNote }),
+	};
 }
 
 /** From three days ago to six ahead, so that some are overdue. */

@@ -28,6 +28,7 @@ export async function forgetAll(): Promise<void> {
 		"users",
 		"outbox",
 		"inquiryCounts",
+		"outcomeCounts",
 	];
 	for (const name of [...names, "suspectedSubmissions", "demoSlots", "attempts"])
 		await stored(name).deleteMany({});

@@ -11,7 +11,13 @@ import { inquiryFields, viewerNamed } from "./inquiries.ts";
 export function useInquiries(): void {
 	useDatabase();
 	beforeEach(async () => {
-		for (const name of ["salesInquiries", "deletedInquiries", "historyEvents", "inquiryCounts"])
+		for (const name of [
+			"salesInquiries",
+			"deletedInquiries",
+			"historyEvents",
+			"inquiryCounts",
+			"outcomeCounts",
+		])
 			await stored(name).deleteMany({});
 	});
 }

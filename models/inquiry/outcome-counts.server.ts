@@ -1,0 +1,132 @@
+import { type ClientSession, Schema, Types } from "mongoose";
+import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { defineModel } from "#models/model.server.ts";
+import { latestMonths, monthOf } from "#models/month.ts";
+import type { CountChange, Counted } from "./counts.server.ts";
+
+/** From the website, or logged by a representative. */
+export const inquirySources = ["website", "logged"] as const;
+export type InquirySource = (typeof inquirySources)[number];
+
+/** Of inquiries whose outcome is told. */
+export type OutcomeFigures = {
+	won: number;
+	lost: number;
+	/** Of those won, in VND. */
+	value: number;
+	/** From the day of logging to the day of completion, of all added up. */
+	days: number;
+};
+
+export interface OutcomeCountsRecord extends OutcomeFigures {
+	_id: string;
+	ownerId: Types.ObjectId;
+	/** In which they were completed: YYYY-MM in Vietnam. */
+	month: string;
+	source: InquirySource;
+}
+
+const figure = { type: Number, required: true, default: 0 } as const;
+
+const schema = new Schema<OutcomeCountsRecord>(
+	{
+		_id: { type: String, required: true, maxlength: 50 },
+		ownerId: { type: Schema.Types.ObjectId, required: true },
+		month: { type: String, required: true, maxlength: 7 },
+		source: { type: String, required: true, enum: inquirySources },
+		won: figure,
+		lost: figure,
+		value: figure,
+		days: figure,
+	},
+	{ collection: "outcomeCounts", versionKey: false },
+);
+schema.index({ month: 1, ownerId: 1 });
+
+export const outcomeCounts = defineModel("OutcomeCounts", schema);
+
+export const figureNames = ["won", "lost", "value", "days"] as const satisfies (keyof OutcomeFigures)[];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Rows of what has an outcome: each inquiry as often as `times` says. */
+export function tallyOutcomes(counted: { inquiry: Counted; times: number }[]): OutcomeCountsRecord[] {
+	const rows = new Map<string, OutcomeCountsRecord>();
+	for (const { inquiry, times } of counted) {
+		const { ownerId, status, outcome, createdAt, updatedAt = createdAt, requestId, dealValue = 0 } = inquiry;
+		if (status !== "completed" || !outcome) continue;
+		const month = monthOf(updatedAt);
+		const source = requestId ? "website" : "logged";
+		const _id = `${ownerId} ${month} ${source}`;
+		const row = rows.get(_id) ?? { _id, ownerId, month, source, won: 0, lost: 0, value: 0, days: 0 };
+		row[outcome] += times;
+		if (outcome === "won") row.value += times * dealValue;
+		row.days += (times * (Date.parse(calendarDay(updatedAt)) - Date.parse(calendarDay(createdAt)))) / day;
+		rows.set(_id, row);
+	}
+	return [...rows.values()];
+}
+
+/** Updates the figures in the transaction that makes the changes. */
+export async function countOutcomes(changes: CountChange[], session: ClientSession): Promise<void> {
+	const rows = tallyOutcomes(
+		changes.flatMap(({ from, to }) => [
+			...(from ? [{ inquiry: from, times: -1 }] : []),
+			...(to ? [{ inquiry: to, times: 1 }] : []),
+		]),
+	).filter((row) => figureNames.some((name) => row[name] !== 0));
+	if (rows.length === 0) return;
+	await outcomeCounts.bulkWrite(
+		rows.map(({ _id, ownerId, month, source, ...by }) => ({
+			updateOne: {
+				filter: { _id },
+				update: { $inc: by, $setOnInsert: { ownerId, month, source } },
+				upsert: true,
+			},
+		})),
+		{ session },
+	);
+}
+
+const sums = Object.fromEntries(figureNames.map((name) => [name, { $sum: `$${name}` }]));
+
+/** Figures of the latest twelve months; months are YYYY-MM, oldest first. */
+export type Outcomes = {
+	all: OutcomeFigures;
+	months: { month: string; figures: OutcomeFigures }[];
+	sources: { source: InquirySource; figures: OutcomeFigures }[];
+	owners: Map<string, OutcomeFigures>;
+};
+
+/** Of all owners, or of the viewer alone. @param ownerIds those whose figures are wanted one by one */
+export async function readOutcomes(viewer: Viewer, ownerIds: string[]): Promise<Outcomes> {
+	const months = latestMonths(new Date());
+	const latest = { month: { $gte: months[0] }, ...(viewer.isAdmin ? {} : ownedBy(viewer)) };
+	const named = { ownerId: { $in: ownerIds.map((id) => new Types.ObjectId(id)) } };
+	const sumBy = async (path: "month" | "source" | "ownerId", filter = {}) => {
+		const rows = await outcomeCounts.aggregate<OutcomeFigures & { _id: unknown }>([
+			{ $match: { $and: [latest, filter] } },
+			{ $group: { _id: `$${path}`, ...sums } },
+		]);
+		return new Map(rows.map(({ _id, ...figures }) => [String(_id), figures]));
+	};
+	const [ofMonth, ofSource, owners] = await Promise.all([
+		sumBy("month"),
+		sumBy("source"),
+		ownerIds.length > 0 ? sumBy("ownerId", named) : new Map<string, OutcomeFigures>(),
+	]);
+	return {
+		all: addUp([...ofSource.values()]),
+		months: months.map((month) => ({ month, figures: ofMonth.get(month) ?? addUp([]) })),
+		sources: inquirySources.map((source) => ({ source, figures: ofSource.get(source) ?? addUp([]) })),
+		owners,
+	};
+}
+
+/** The sum of several figures; nothing but zeros of none. */
+export function addUp(all: OutcomeFigures[]): OutcomeFigures {
+	const sum: OutcomeFigures = { won: 0, lost: 0, value: 0, days: 0 };
+	for (const figures of all) for (const name of figureNames) sum[name] += figures[name];
+	return sum;
+}

@@ -1,0 +1,179 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readBoard } from "#models/inquiry/board.server.ts";
+import {
+	logInquiryContact,
+	NotCompleted,
+	outcomeFingerprint,
+	setOutcome,
+	setStatus,
+} from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
+import type { OutcomeFigures } from "#models/inquiry/outcome-counts.server.ts";
+import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
+import { recount } from "#models/inquiry/recount.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { Refusal } from "#models/refusal.ts";
+import { stored } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import {
+	admin,
+	find,
+	historyOf,
+	huong,
+	khoi,
+	submit,
+	useInquiries,
+} from "#tests/support/stored-inquiries.ts";
+
+useInquiries();
+afterEach(() => vi.useRealTimers());
+
+const won: InquiryOutcome = { outcome: "won", dealValue: 245_000_000, outcomeNote: "Ký hai năm" };
+const lost: InquiryOutcome = { outcome: "lost", lostReason: "price" };
+const unsaid = outcomeFingerprint({});
+
+async function complete(viewer = khoi): Promise<string> {
+	const id = await submit(viewer);
+	await setStatus(viewer, id, "completed", 1);
+	return id;
+}
+
+const figuresOf = async (viewer = admin) => (await readBoard(viewer)).outcomes;
+const none: OutcomeFigures = { won: 0, lost: 0, value: 0, days: 0 };
+
+test("what is said of a completed inquiry is stored, shown and told by its history; what is said next replaces it", async () => {
+	const id = await complete();
+	expect(await setOutcome(khoi, id, won, unsaid)).toBe(true);
+	expect(await find(id)).toMatchObject(won);
+	expect((await listInquiries(khoi, {})).rows[0]).toMatchObject({ outcome: "won", dealValue: 245_000_000 });
+
+	expect(await setOutcome(admin, id, lost, outcomeFingerprint(won))).toBe(true);
+	const record = await stored("salesInquiries").findOne();
+	expect(record).toMatchObject({ ...lost, status: "completed" });
+	for (const path of ["dealValue", "outcomeNote"]) expect(record).not.toHaveProperty(path);
+
+	expect(await setOutcome(khoi, id, {}, outcomeFingerprint(lost))).toBe(true);
+	expect(await stored("salesInquiries").findOne()).not.toHaveProperty("outcome");
+	const [takenBack, second, first] = (await historyOf(id)).events;
+	expect(takenBack).toMatchObject({ kind: "outcome", by: "khoi" });
+	expect(takenBack).not.toHaveProperty("outcome");
+	expect(second).toMatchObject({ kind: "outcome", by: "admin", ...lost });
+	expect(first).toMatchObject({
+		...{ kind: "outcome", outcome: "won", dealValue: 245_000_000, note: "Ký hai năm" },
+	});
+});
+
+test("nobody says how an inquiry ended that is open, gone or another's", async () => {
+	const open = await submit();
+	await expect(setOutcome(khoi, open, won, unsaid)).rejects.toThrow(NotCompleted);
+	const id = await complete();
+	expect(await setOutcome(huong, id, won, unsaid)).toBe(false);
+	expect(await setOutcome(admin, "0".repeat(24), won, unsaid)).toBe(false);
+	expect(await find(id)).not.toHaveProperty("outcome");
+	expect((await figuresOf()).all).toEqual(none);
+});
+
+test.each([
+	["an unknown outcome", { outcome: "open" }],
+	["an unknown reason", { outcome: "lost", lostReason: "weather" }],
+	["too much money", { outcome: "won", dealValue: 2e12 }],
+	["too many words", { outcome: "won", outcomeNote: "x".repeat(2001) }],
+])("%s is refused, and nothing is counted", async (_, said) => {
+	const id = await complete();
+	await expect(setOutcome(khoi, id, said as never, unsaid)).rejects.toThrow();
+	expect(await find(id)).not.toHaveProperty("outcome");
+	expect((await figuresOf()).all).toEqual(none);
+});
+
+test("whoever did not see what a colleague has said is told; the same said twice is said once", async () => {
+	const id = await complete();
+	await setOutcome(admin, id, won, unsaid);
+	await expect(setOutcome(khoi, id, lost, unsaid)).rejects.toThrow(Refusal);
+	expect(await find(id)).toMatchObject(won);
+	const { version } = await find(id);
+	expect(await setOutcome(khoi, id, won, unsaid)).toBe(true);
+	expect(await find(id)).toHaveProperty("version", version);
+	// A line of the log says nothing else about the outcome.
+	await logInquiryContact(huong, id, { way: "note" });
+	await logInquiryContact(khoi, id, { way: "reached", note: "Cảm ơn" });
+	expect(await setOutcome(khoi, id, lost, outcomeFingerprint(won))).toBe(true);
+});
+
+test.each([
+	["by its status", (id: string, version: number) => setStatus(khoi, id, "in-progress", version)],
+	[
+		"by a line of the log",
+		(id: string) => logInquiryContact(khoi, id, { way: "calledBack", status: "pending" }),
+	],
+])("an inquiry that is opened again %s has no outcome, and is not counted", async (_, reopen) => {
+	const id = await complete();
+	await setOutcome(khoi, id, won, unsaid);
+	const { version } = await find(id);
+	await reopen(id, version);
+	expect(await find(id)).not.toHaveProperty("dealValue");
+	expect((await figuresOf()).all).toEqual(none);
+	await setStatus(khoi, id, "completed", version + 1);
+	expect(await find(id)).not.toHaveProperty("outcome");
+	expect(await recount()).toMatchObject({ corrections: [] });
+});
+
+test("figures are by month of completion, source and representative, to each their own", async () => {
+	const at = (time: string) => vi.setSystemTime(new Date(time));
+	vi.useFakeTimers({ toFake: ["Date"] });
+	at("2026-09-28T02:00:00Z");
+	const early = await submit(khoi);
+	const { id: fromSite } = await submitInquiry(inquiryFields(), huong, "from-site", {
+		requestId: `trial-${"a".repeat(24)}`,
+	});
+	// The first of October in Vietnam.
+	at("2026-09-30T17:30:00Z");
+	await setStatus(khoi, early, "completed", 1);
+	await setStatus(huong, fromSite, "completed", 1);
+	at("2026-11-20T02:00:00Z");
+	// It counts to the day of completion, whenever somebody says how it ended.
+	await setOutcome(khoi, early, won, unsaid);
+	await setOutcome(huong, fromSite, lost, unsaid);
+	const late = await submit(khoi);
+	await setStatus(khoi, late, "completed", 1);
+	await setOutcome(khoi, late, { outcome: "won" }, unsaid);
+
+	const { all, months, sources } = await figuresOf();
+	expect(all).toEqual({ won: 2, lost: 1, value: 245_000_000, days: 6 });
+	expect(months).toHaveLength(12);
+	expect(months.slice(-3)).toEqual([
+		{ month: "2026-09", figures: none },
+		{ month: "2026-10", figures: { won: 1, lost: 1, value: 245_000_000, days: 6 } },
+		{ month: "2026-11", figures: { won: 1, lost: 0, value: 0, days: 0 } },
+	]);
+	expect(sources).toEqual([
+		{ source: "website", figures: { won: 0, lost: 1, value: 0, days: 3 } },
+		{ source: "logged", figures: { won: 2, lost: 0, value: 245_000_000, days: 3 } },
+	]);
+	const { rows } = (await readBoard(admin)).representatives;
+	expect(rows.map(({ id, outcomes }) => [id, outcomes.won, outcomes.lost])).toEqual(
+		expect.arrayContaining([
+			[khoi.id, 2, 0],
+			[huong.id, 0, 1],
+		]),
+	);
+	expect((await figuresOf(huong)).all).toEqual({ won: 0, lost: 1, value: 0, days: 3 });
+	expect(await recount()).toMatchObject({ corrections: [] });
+
+	at("2027-10-02T02:00:00Z");
+	expect((await figuresOf()).all, "a year later").toMatchObject({ won: 1, lost: 0 });
+});
+
+test("a recount mends figures of outcomes that are wrong, missing or too much", async () => {
+	for (const [viewer, said] of [
+		[khoi, won],
+		[huong, lost],
+	] as const)
+		await setOutcome(viewer, await complete(viewer), said, unsaid);
+	const right = await stored("outcomeCounts").find().sort({ _id: 1 }).toArray();
+	await stored("outcomeCounts").updateOne({ _id: right[0]?._id }, { $set: { value: 7 } });
+	await stored("outcomeCounts").deleteOne({ _id: right[1]?._id });
+	const _id = `${khoi.id} 2020-01 logged` as never;
+	await stored("outcomeCounts").insertOne({ ...right[0], _id, month: "2020-01" });
+	expect((await recount()).corrections).toHaveLength(3);
+	expect(await stored("outcomeCounts").find().sort({ _id: 1 }).toArray()).toEqual(right);
+});
