@@ -29,6 +29,7 @@ const numbers = (options: Intl.NumberFormatOptions) =>
 	formats((locale) => new Intl.NumberFormat(locale, options));
 
 const dayFormats = dates({ day: "2-digit", month: "2-digit", year: "numeric" });
+const monthFormats = dates({ month: "2-digit", year: "numeric" });
 const clockFormats = dates({ hour: "2-digit", minute: "2-digit" });
 const deadlineFormats = weekdays({ hour: "2-digit", minute: "2-digit" });
 const weekdayFormats = weekdays({});
@@ -39,6 +40,11 @@ const compactFormats = numbers({
 	notation: "compact",
 	compactDisplay: "long",
 	maximumFractionDigits: 1,
+});
+const exactFormats = numbers({
+	notation: "compact",
+	compactDisplay: "long",
+	maximumFractionDigits: 3,
 });
 const spanOf = (unit: string) => numbers({ style: "unit", unit, unitDisplay: "long" });
 const spanFormats = { day: spanOf("day"), hour: spanOf("hour"), minute: spanOf("minute") };
@@ -52,6 +58,11 @@ export function formatDate(language: Language, iso: string): string {
 
 export function formatDay(language: Language, day: string): string {
 	return formatDate(language, `${day}T00:00:00+07:00`);
+}
+
+/** `11/2026` of a month, YYYY-MM. */
+export function formatMonth(language: Language, month: string): string {
+	return monthFormats(language).format(new Date(`${month}-01T00:00:00+07:00`));
 }
 
 export function formatNumber(language: Language, value: number): string {
@@ -73,6 +84,13 @@ export function formatCompactCurrency(language: Language, vnd: number): string {
 	if (isChinese(localeOf(language))) return `${formatNumber(language, Math.round(vnd / 10_000))}\u00a0万₫`;
 	// Intl would shorten the words; this keeps the language's place for the sign.
 	return formatMoney(language, 0).replace("0", compactFormats(language).format(vnd));
+}
+
+/** As {@link formatMoney}, in words where these are exact: `245 triệu ₫`, `1,255 tỷ ₫`. */
+export function formatAmount(language: Language, vnd: number): string {
+	const isExact = vnd % 1e6 === 0 || (vnd < 1e9 && vnd >= 1e6 && vnd % 1e4 === 0);
+	if (!isExact || isChinese(localeOf(language))) return formatMoney(language, vnd);
+	return formatMoney(language, 0).replace("0", exactFormats(language).format(vnd));
 }
 
 export function formatList(language: Language, items: readonly string[]): string {

@@ -58,6 +58,20 @@ const toInquiry =
 		places: { id: await storeInquiry(url, rep.cookie) },
 	});
 
+/** A form of an inquiry, with what it says of what it was opened with. */
+async function asOpened(
+	world: World,
+	toOpen: (world: World) => Promise<Ready>,
+	form: "edit" | "outcome",
+): Promise<Ready> {
+	const ready = await toOpen(world);
+	const page = await fetch(`${world.url}/portal/inquiries/${ready.places?.id}/${form}`, {
+		headers: { Cookie: world.rep.cookie },
+	});
+	const [opened = ""] = /(?<=name="opened" value=")[^"]*/.exec(await page.text()) ?? [];
+	return { ...ready, fields: { ...ready.fields, opened: opened.replaceAll("&amp;", "&") } };
+}
+
 /** Sends a message. @returns its id, or that of what is kept apart */
 async function visit({ url, db }: World, changes: Fields = {}): Promise<string> {
 	const name = next("Phan Văn Lộc");
@@ -198,14 +212,21 @@ export const acts: Record<string, Act> = {
 	},
 	"/portal/inquiries/:id/edit": {
 		...{ who: "owned", counts: "change" },
-		ready: async (world) => {
-			const { places, ...ready } = await toInquiry({ ...inquiryFields(), notes: "Hẹn lại" })(world);
-			const page = await fetch(`${world.url}/portal/inquiries/${places?.id}/edit`, {
-				headers: { Cookie: world.rep.cookie },
-			});
-			const [opened = ""] = /(?<=name="opened" value=")[^"]*/.exec(await page.text()) ?? [];
-			return { ...ready, places, fields: { ...ready.fields, opened: opened.replaceAll("&amp;", "&") } };
-		},
+		ready: (world) => asOpened(world, toInquiry({ ...inquiryFields(), notes: "Hẹn lại" }), "edit"),
+	},
+	"/portal/inquiries/:id/outcome": {
+		...{ who: "owned", counts: "change" },
+		ready: (world) =>
+			asOpened(
+				world,
+				async (world) => {
+					const ready: Ready = await toInquiry({ result: "lost-price", dealValue: "245 triệu" })(world);
+					const at = `${world.url}/portal/inquiries/${ready.places?.id}/status?version=1`;
+					await post(at, { status: "completed" }, { Cookie: world.rep.cookie });
+					return ready;
+				},
+				"outcome",
+			),
 	},
 	"/portal/inquiries/:id/status": {
 		...{ who: "owned", counts: "change" },

@@ -72,6 +72,7 @@ const portalRecord: Vi["portalRecord"] = {
 	lines: {
 		came: "Sent on the website",
 		nextOn: "Next contact on {{day}}",
+		outcomeUnsaid: "Not won or lost any more",
 		nextOff: "No next contact any more",
 		status: "Status from {{from}} to {{to}}",
 	},
@@ -82,6 +83,7 @@ const portalRecord: Vi["portalRecord"] = {
 		requested: "Came as a lead from the website",
 		created: "Logged",
 		moved: "Status changed from {{from}} to {{to}}",
+		outcome: "{{outcome}}",
 		edited: "Edited: {{fields}}",
 		deleted: "Deleted",
 		restored: "Restored",

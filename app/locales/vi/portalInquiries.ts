@@ -1,4 +1,4 @@
-import type { InquiryStatus, ProjectType, Urgency } from "#models/options.ts";
+import type { InquiryStatus, LostReason, Outcome, ProjectType, Urgency } from "#models/options.ts";
 
 const projectType: Record<ProjectType, string> = {
 	"full-erp": "Trọn bộ ERP",
@@ -13,6 +13,17 @@ const status: Record<InquiryStatus, string> = {
 	pending: "Chờ xử lý",
 	"in-progress": "Đang làm",
 	completed: "Hoàn tất",
+};
+const outcome: Record<Outcome, string> = { won: "Chốt được", lost: "Không chốt được" };
+const lostReason: Record<LostReason, string> = {
+	price: "giá cao",
+	competitor: "chọn bên khác",
+	missingFeature: "thiếu tính năng",
+	noBudget: "chưa có ngân sách",
+	postponed: "hoãn lại",
+	noNeed: "không còn nhu cầu",
+	unreachable: "không liên lạc được",
+	other: "lý do khác",
 };
 
 export default {
@@ -63,6 +74,7 @@ export default {
 		notices: {
 			added: "Đã gộp khách này vào cơ hội.",
 			applied: "Đã ghi cách liên hệ mới vào cơ hội.",
+			outcome: "Đã ghi kết quả chốt.",
 			deleted: "Đã xóa cơ hội. Khôi phục được trong 30 ngày, ở mục “Đã xóa”.",
 			restored: "Đã khôi phục cơ hội.",
 			saved: "Đã lưu thay đổi.",
@@ -76,11 +88,32 @@ export default {
 		back: "Về danh sách cơ hội",
 		close: "Đóng",
 		edit: "Sửa",
+		outcome: "Ghi kết quả chốt",
+		changeOutcome: "Sửa kết quả chốt",
 		handOver: "Giao cho người khác",
 		delete: "Xóa",
 		logged: "Ghi ngày {{day}}. Phụ trách: {{rep}}",
 		request: "Những gì khách đã gửi từ trang web",
 		groups: { project: "Dự án", wishes: "Khách cần gì" },
+	},
+	outcome: {
+		title: "Kết quả chốt",
+		heading: "Kết quả chốt với {{customer}}",
+		result: "Kết quả chốt",
+		unsaid: "Chưa rõ",
+		dealValue: "Giá trị hợp đồng",
+		dealValueHint: "Ví dụ: 245 triệu, 1,2 tỷ hoặc 245.000.000",
+		understood: "Tức là {{amount}}",
+		outcomeNote: "Ghi chú",
+		submit: "Lưu kết quả chốt",
+		back: "Quay lại",
+		failed: "Chưa lưu được kết quả chốt. Vui lòng thử lại.",
+		columns: {
+			outcome: "Kết quả chốt",
+			lostReason: "Lý do",
+			dealValue: "Giá trị hợp đồng (VND)",
+			outcomeNote: "Ghi chú khi chốt",
+		},
 	},
 	edit: {
 		title: "Sửa cơ hội",
@@ -115,6 +148,24 @@ export default {
 	board: {
 		title: "Số liệu: cơ hội",
 		intro: "Mọi cơ hội, tính đến lúc này.",
+		introOwn: "Cơ hội của anh chị, tính đến lúc này.",
+		overdue: "Quá hẹn",
+		outcomes: {
+			byMonth: "Kết quả chốt theo tháng",
+			bySource: "Kết quả chốt theo nguồn",
+			byRepresentative: "Kết quả chốt theo nhân viên",
+			hint: "Cơ hội hoàn tất trong mười hai tháng gần nhất và đã ghi kết quả chốt. Giá trị là của các cơ hội chốt được; số ngày là trung bình từ lúc ghi đến lúc hoàn tất.",
+			empty:
+				"Mười hai tháng qua chưa có cơ hội nào ghi kết quả chốt. Mở một cơ hội đã hoàn tất rồi bấm “Ghi kết quả chốt”.",
+			month: "Tháng",
+			source: "Nguồn",
+			sources: { website: "Khách mới từ trang web", logged: "Nhân viên tự ghi" },
+			all: "Cả mười hai tháng",
+			won: "Chốt được",
+			lost: "Không chốt được",
+			value: "Giá trị (triệu ₫)",
+			days: "Số ngày",
+		},
 		inquiries: "Cơ hội",
 		byStatus: "Theo trạng thái",
 		byRepresentative: "Theo nhân viên",
@@ -167,5 +218,5 @@ export default {
 			link: "Mở danh sách ngay",
 		},
 	},
-	options: { projectType, urgency, status },
+	options: { projectType, urgency, status, outcome, lostReason },
 };

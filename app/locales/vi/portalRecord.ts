@@ -75,6 +75,7 @@ export default {
 	lines: {
 		came: "Khách gửi trên trang web",
 		nextOn: "Liên hệ tiếp ngày {{day}}",
+		outcomeUnsaid: "Bỏ kết quả chốt đã ghi",
 		nextOff: "Bỏ ngày hẹn",
 		status: "Trạng thái: từ {{from}} sang {{to}}",
 	},
@@ -85,6 +86,7 @@ export default {
 		requested: "Khách gửi từ trang web",
 		created: "Tạo cơ hội",
 		moved: "Đổi trạng thái từ {{from}} sang {{to}}",
+		outcome: "{{outcome}}",
 		edited: "Sửa: {{fields}}",
 		deleted: "Xóa",
 		restored: "Khôi phục",

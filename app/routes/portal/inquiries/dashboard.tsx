@@ -22,6 +22,7 @@ import { InquiryTable } from "./inquiry-table.tsx";
 import { readInquiryQuery } from "./list-query.server.ts";
 import { MovedNotice, useMoved } from "./moved.tsx";
 import { Notice } from "./notice.tsx";
+import { outcomeText } from "./outcome/outcome-text.server.ts";
 import { useTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
@@ -45,6 +46,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			...found,
 			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ...row }) => ({
 				...row,
+				ended: outcomeText(language, row),
 				day: formatDate(language, createdAt),
 				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
 				// Whose it is, only administrators are shown.

@@ -8,7 +8,7 @@ import { calendarMinute } from "#models/calendar.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { type NumberState, streamWithNumberState } from "#models/history/contact.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import { type InquiryFields, outcomeNames } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { onePage } from "../several/rows.server.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
@@ -17,7 +17,7 @@ import { readInquiryQuery } from "./list-query.server.ts";
 export const loader = requireStaff(async ({ request, viewer }) => {
 	await requireProof(request);
 	const language = await pageLanguage(request);
-	const { options, inquiry: form, dashboard } = text(language, "portalInquiries");
+	const { options, inquiry: form, dashboard, outcome } = text(language, "portalInquiries");
 	const { columns } = dashboard;
 	const ids = onePage(chosenIn(new URL(request.url).search));
 	const query = ids.length > 0 ? { ids } : (await readInquiryQuery(request, viewer)).query;
@@ -49,6 +49,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 				options.status[inquiry.status],
 				...fieldNames.map((name) => cell(inquiry, name)),
 				inquiry.contactedAt && calendarMinute(new Date(inquiry.contactedAt)),
+				inquiry.outcome && options.outcome[inquiry.outcome],
+				inquiry.lostReason && options.lostReason[inquiry.lostReason],
+				inquiry.dealValue?.toString(),
+				inquiry.outcomeNote,
 			];
 		}
 	}
@@ -60,6 +64,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		columns.status,
 		...fieldNames.map((name) => form.fields[name].label),
 		dashboard.lastContact,
+		...outcomeNames.map((name) => outcome.columns[name]),
 	];
 	return csvAnswer("inquiries", language, head, rows());
 });

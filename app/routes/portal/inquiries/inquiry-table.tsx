@@ -11,6 +11,8 @@ export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "contac
 	day: string;
 	/** When the last one was. */
 	contact?: string;
+	/** How it ended. */
+	ended?: string;
 	salesRepName?: string;
 };
 
@@ -50,7 +52,12 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 								>
 									{inquiry.customerName}
 								</Link>{" "}
-								<FollowUpMark inquiry={inquiry} /> {inquiry.contact && <small>{inquiry.contact}</small>}
+								<FollowUpMark inquiry={inquiry} /> {inquiry.contact && <small>{inquiry.contact}</small>}{" "}
+								{inquiry.ended && (
+									<small className={inquiry.outcome === "won" ? "font-bold text-good" : undefined}>
+										{inquiry.ended}
+									</small>
+								)}
 							</th>
 							<td>
 								{inquiry.companyName}

@@ -6,6 +6,7 @@ import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { Language } from "#models/language.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
+import { outcomeText } from "../inquiries/outcome/outcome-text.server.ts";
 import { correctionLines } from "./corrections.ts";
 
 export type Entry = {
@@ -51,6 +52,7 @@ function describe(language: Language, event: HistoryEventView): string {
 	const status = (word: string) => options.status[word as InquiryStatus];
 	const moved = { from: status(from), to: status(to) };
 	const what = interpolate(events[kind], {
+		outcome: kind === "outcome" ? (outcomeText(language, event) ?? lines.outcomeUnsaid) : "",
 		...(kind === "moved" ? moved : { to }),
 		day: kind === "trialOpened" || kind === "trialExtended" ? formatDay(language, to) : "",
 		time: demoAt ? formatDeadline(language, new Date(demoAt)) : "",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
+import { mostCounted } from "#models/limits.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
@@ -8,29 +9,39 @@ import { BoardTable } from "./board-table.tsx";
 
 type Props = {
 	head: string;
-	rows: { id: string; name: string; counts: InquiryCounts }[];
+	rows: { id: string; name: string; counts: InquiryCounts; overdue?: number }[];
+	/** The address of those that are overdue, where rows tell how many. */
+	overdueOf?: (id: string) => string;
 	listOf?: (id: string, status?: InquiryStatus) => string;
 	children?: (counts: InquiryCounts) => ReactNode;
 };
 
+/** `99+` where counting has stopped. */
+const shownCount = (count: number) => (count < mostCounted ? String(count) : `${mostCounted - 1}+`);
+
 const columns = [...inquiryStatuses, "total"] as const;
 
-export function CountTable({ head, rows, listOf, children }: Props) {
+export function CountTable({ head, rows, listOf, overdueOf, children }: Props) {
 	const { language } = usePortal();
 	const { dashboard, board } = useTexts();
 	return (
 		<BoardTable
 			label={head}
 			head={head}
-			columns={columns.map((name) => dashboard.counts[name])}
-			rows={rows.map(({ id, name, counts }) => ({
+			columns={[...columns.map((name) => dashboard.counts[name]), ...(overdueOf ? [board.overdue] : [])]}
+			rows={rows.map(({ id, name, counts, overdue = 0 }) => ({
 				id,
 				name,
 				list: listOf?.(id),
-				cells: columns.map((column) => ({
-					text: formatNumber(language, counts[column]),
-					list: counts[column] > 0 ? listOf?.(id, column === "total" ? undefined : column) : undefined,
-				})),
+				cells: [
+					...columns.map((column) => ({
+						text: formatNumber(language, counts[column]),
+						list: counts[column] > 0 ? listOf?.(id, column === "total" ? undefined : column) : undefined,
+					})),
+					...(overdueOf
+						? [{ text: shownCount(overdue), list: overdue > 0 ? overdueOf(id) : undefined }]
+						: []),
+				],
 				bar: children?.(counts),
 			}))}
 			share={children && board.share}

@@ -1,4 +1,4 @@
-import type { InquiryStatus } from "#models/options.ts";
+import type { InquiryStatus, Outcome } from "#models/options.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 
 export const statusFills: Record<InquiryStatus, string> = {
@@ -6,6 +6,8 @@ export const statusFills: Record<InquiryStatus, string> = {
 	"in-progress": "fill-sky",
 	completed: "fill-good",
 };
+
+export const outcomeFills: Record<Outcome, string> = { won: "fill-good", lost: "fill-edge" };
 
 export const kindFills: Record<RequestKind, string> = {
 	trial: "fill-sky",

@@ -8,12 +8,15 @@ type Props = { shown: typeof reports | typeof leadReports; children: ReactNode }
 
 /** The frame of the two halves of the reports. */
 export function ReportPage({ shown, children }: Props) {
-	const { nav } = usePortal().text;
+	const { viewer, text } = usePortal();
+	const { nav } = text;
 	const tab = (name: string, address: Props["shown"]) => ({ name, address, isShown: address === shown });
 	return (
 		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<h1>{nav.reports}</h1>
-			<Tabs label={nav.reports} tabs={[tab(nav.dashboard, reports), tab(nav.requests, leadReports)]} />
+			{viewer?.isAdmin && (
+				<Tabs label={nav.reports} tabs={[tab(nav.dashboard, reports), tab(nav.requests, leadReports)]} />
+			)}
 			{children}
 		</Main>
 	);

@@ -1,36 +1,36 @@
 import { useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { reports } from "#app/addresses/reports.ts";
-import { formatDay } from "#app/i18n/format.ts";
+import { formatDay, formatMonth } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
-import { requireAdmin } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { PageLinks } from "../list/list-page.tsx";
-import { orNotFound } from "../or-not-found.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
 import { statusFills } from "./fills.ts";
+import { OutcomeTable } from "./outcome-table.tsx";
 import { ReportPage } from "./report-page.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { board } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
 	return {
-		board: orNotFound(await readBoard(viewer, page)),
+		board: await readBoard(viewer, page),
 		title: board.title,
 	};
 });
 
 export default function ReportsPage() {
 	const { board } = useLoaderData<typeof loader>();
-	const { language } = usePortal();
+	const { viewer, language } = usePortal();
 	const { dashboard, options, board: text } = useTexts();
 	const weeks = board.weeks.map(({ week, counts }) => ({
 		id: week,
@@ -40,7 +40,7 @@ export default function ReportsPage() {
 	const busiest = Math.max(...board.representatives.rows.map(({ counts }) => counts.total));
 	return (
 		<ReportPage shown={reports}>
-			<p className="hint">{text.intro}</p>
+			<p className="hint">{viewer?.isAdmin ? text.intro : text.introOwn}</p>
 			{board.counts.total === 0 ? (
 				<p className="empty">{text.empty}</p>
 			) : (
@@ -55,25 +55,80 @@ export default function ReportsPage() {
 							{(counts) => <StackedBar counts={counts} fills={statusFills} of={counts.total} />}
 						</CountTable>
 					</section>
-					<section>
-						<h2>{text.byRepresentative}</h2>
-						<CountTable
-							head={text.representative}
-							rows={board.representatives.rows}
-							listOf={(rep, status) => inquiryList({ rep, status })}
-						>
-							{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
-						</CountTable>
-						<PageLinks address={reports} page={board.representatives} />
-					</section>
+					{board.representatives.rows.length > 0 && (
+						<section>
+							<h2>{text.byRepresentative}</h2>
+							<CountTable
+								head={text.representative}
+								rows={board.representatives.rows}
+								listOf={(rep, status) => inquiryList({ rep, status })}
+								overdueOf={(rep) => inquiryList({ rep, due: "overdue" })}
+							>
+								{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
+							</CountTable>
+							<PageLinks address={reports} page={board.representatives} />
+						</section>
+					)}
 					<section>
 						<h2>{text.byWeek}</h2>
 						<p className="hint">{text.weekHint}</p>
 						<WeekChart weeks={weeks} fills={statusFills} names={options.status} />
 						<CountTable head={text.week} rows={weeks} />
 					</section>
+					<OutcomeSections />
 				</>
 			)}
 		</ReportPage>
+	);
+}
+
+/** How completed inquiries ended. */
+function OutcomeSections() {
+	const { board } = useLoaderData<typeof loader>();
+	const { language } = usePortal();
+	const { board: text } = useTexts();
+	const { outcomes: texts } = text;
+	const { all, months, sources } = board.outcomes;
+	const rows = board.representatives.rows.map(({ id, name, outcomes }) => ({ id, name, figures: outcomes }));
+	const first = months.findIndex(({ figures: { won, lost } }) => won + lost > 0);
+	const byMonth = months.slice(first).map(({ month, figures }) => ({
+		...{ id: month, figures },
+		name: formatMonth(language, month),
+	}));
+	const bySource = sources.map(({ source, figures }) => ({
+		...{ id: source, figures },
+		name: texts.sources[source],
+	}));
+	if (all.won + all.lost === 0) {
+		return (
+			<section>
+				<h2>{texts.byMonth}</h2>
+				<p className="empty">{texts.empty}</p>
+			</section>
+		);
+	}
+	return (
+		<>
+			<section>
+				<h2>{texts.byMonth}</h2>
+				<p className="hint">{texts.hint}</p>
+				<OutcomeTable label={texts.byMonth} head={texts.month} rows={byMonth} />
+			</section>
+			{rows.length > 0 && (
+				<section>
+					<h2>{texts.byRepresentative}</h2>
+					<OutcomeTable label={texts.byRepresentative} head={text.representative} rows={rows} />
+					<PageLinks address={reports} page={board.representatives} />
+				</section>
+			)}
+			<section>
+				<h2>{texts.bySource}</h2>
+				<OutcomeTable
+					label={texts.bySource}
+					head={texts.source}
+					rows={[...bySource, { id: "all", name: texts.all, figures: all }]}
+				/>
+			</section>
+		</>
 	);
 }

@@ -40,7 +40,7 @@ export function PortalShell(props: FrameProps) {
 		[dashboard, nav.dashboard],
 		[requests, nav.requests],
 		[newInquiry, nav.newInquiry],
-		...(viewer?.isAdmin ? [[reports, nav.reports]] : []),
+		[reports, nav.reports],
 		[deletedInquiries, nav.deleted],
 		...(viewer?.isAdmin ? [["/portal/staff", nav.staff]] : []),
 	] as const;

@@ -30,6 +30,12 @@ export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> 
 					rep: inquiry.salesRepName,
 				})}
 			</p>
+			{inquiry.outcomeLine && (
+				<p className="mt-1 font-bold whitespace-pre-line">
+					{inquiry.outcomeLine}
+					{inquiry.outcomeNote && <span className="block font-normal">{inquiry.outcomeNote}</span>}
+				</p>
+			)}
 			{inquiry.demo && <p className="font-bold">{inquiry.demo}</p>}
 			{inquiry.changes.map(({ id, text }) => (
 				<p key={id} className="notice mt-1.5 whitespace-pre-line">

@@ -65,18 +65,28 @@ export default function DetailPage() {
 				who={
 					<>
 						<InquiryHead inquiry={inquiry} />
-						<div className="statuses w-54">
-							<StatusForm
-								inquiry={inquiry}
-								label="detail-status inquiry-heading"
-								buttonId="detail-set"
-								buttonLabel="detail-set detail-status inquiry-heading"
-							>
-								<input type="hidden" name="returnTo" value={pathname + search} />
-								<span id="detail-status" className="sr-only">
-									{dashboard.columns.status}
-								</span>
-							</StatusForm>
+						<div className="flex flex-wrap items-center gap-2">
+							<div className="statuses w-54">
+								<StatusForm
+									inquiry={inquiry}
+									label="detail-status inquiry-heading"
+									buttonId="detail-set"
+									buttonLabel="detail-set detail-status inquiry-heading"
+								>
+									<input type="hidden" name="returnTo" value={pathname + search} />
+									<span id="detail-status" className="sr-only">
+										{dashboard.columns.status}
+									</span>
+								</StatusForm>
+							</div>
+							{inquiry.status === "completed" && (
+								<Link
+									className="btn btn-quiet print:hidden"
+									to={inquiryAddress(inquiry.id, "outcome", search)}
+								>
+									{inquiry.outcome ? detail.changeOutcome : detail.outcome}
+								</Link>
+							)}
 						</div>
 						<WaysToReach reach={inquiry.reach} />
 					</>

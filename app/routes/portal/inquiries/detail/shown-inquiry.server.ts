@@ -12,6 +12,7 @@ import { correctionLines } from "../../record/corrections.ts";
 import { reachOf } from "../../record/reach.server.ts";
 import { shownHistory } from "../../record/timeline.server.ts";
 import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
+import { outcomeText } from "../outcome/outcome-text.server.ts";
 
 /** An inquiry as its page shows it, with what its customer did since on the website. */
 export async function shownInquiry(
@@ -37,6 +38,7 @@ export async function shownInquiry(
 					.join(", ")
 			: null,
 		related,
+		outcomeLine: outcomeText(language, inquiry),
 		history: shownHistory(language, history),
 		reach: reachOf(language, viewer, {
 			...{ name: customerName, phone: customerPhone, email: customerEmail },
