@@ -52,7 +52,7 @@ export const action = staffAction(requireStaff, {
 	},
 });
 
-export const loader = (place: Place) => redirect(back(place));
+export const loader = requireStaff(async (place) => redirect(back(place)));
 
 function lineOf(language: Language, { asked, number, quote }: Answer): string {
 	return interpolate(text(language, "portalRecord").quotation.line, {
