@@ -62,7 +62,7 @@ export default {
 		fee: "First year, {{plan}} plan",
 		free: "Free",
 		vat: {
-			included: { line: "Including VAT of {{percent}}", unknown: "Included" },
+			included: { line: "Including VAT {{percent}}", unknown: "Included" },
 			excluded: { line: "VAT {{percent}}", unknown: "Not included, if any" },
 			exempt: { line: "VAT: software is not subject to it", unknown: "" },
 		},

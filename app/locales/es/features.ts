@@ -12,8 +12,8 @@ export default {
 	path: {
 		sales: "Pedido DH-1192: 2.000 cajas",
 		inventory: "Salen 2.000 cajas, quedan 6.400",
-		accounting: "Asiento BH-0412: 51.840.000 ₫, contabilizado",
-		reports: "Ventas de octubre: 48.000.000 ₫ más",
+		accounting: "Asiento BH-0412: 51.840.000\u00a0₫, contabilizado",
+		reports: "Ventas de octubre: 48.000.000\u00a0₫ más",
 	},
 	forWhom: "Para",
 	groups: {

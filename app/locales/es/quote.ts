@@ -62,8 +62,8 @@ export default {
 		fee: "Primer año, plan {{plan}}",
 		free: "Gratis",
 		vat: {
-			included: { line: "IVA del {{percent}} incluido", unknown: "Incluido" },
-			excluded: { line: "IVA del {{percent}}", unknown: "No incluido, si lo hubiera" },
+			included: { line: "IVA incluido {{percent}}", unknown: "Incluido" },
+			excluded: { line: "IVA {{percent}}", unknown: "No incluido, si lo hubiera" },
 			exempt: { line: "IVA: los programas no están sujetos", unknown: "" },
 		},
 		due: "A pagar el primer año",

@@ -26,7 +26,7 @@ export default {
 		],
 	},
 	technology: {
-		heading: "Servers, updates, back-ups: laat dat aan ons over",
+		heading: "Servers, updates, back\u2011ups: laat dat aan ons over",
 		text: "Geen server of IT-team nodig.",
 		items: [
 			{
@@ -38,7 +38,7 @@ export default {
 				text: "van de tijd bereikbaar, toegezegd in onze voorwaarden. Onderhoud kondigen we {{maintenanceNoticeHours}} uur vooraf aan.",
 			},
 			{
-				value: "{{backupKeptDays}} back-ups",
+				value: "{{backupKeptDays}} back\u2011ups",
 				text: "Elke dag één, en elke back-up bewaren we {{backupKeptDays}} dagen.",
 			},
 			{

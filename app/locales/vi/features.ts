@@ -236,8 +236,8 @@ export default {
 	path: {
 		sales: "Đơn DH-1192: 2.000 thùng carton",
 		inventory: "Trừ 2.000 thùng, còn 6.400",
-		accounting: "Chứng từ BH-0412: 51.840.000 ₫, đã ghi sổ",
-		reports: "Doanh thu tháng 10: thêm 48.000.000 ₫",
+		accounting: "Chứng từ BH-0412: 51.840.000\u00a0₫, đã ghi sổ",
+		reports: "Doanh thu tháng 10: thêm 48.000.000\u00a0₫",
 	},
 	forWhom: "Dành cho",
 	groups,

@@ -11,8 +11,8 @@ export default {
 	path: {
 		sales: "订单 DH-1192：纸箱 2,000 个",
 		inventory: "扣减 2,000 个，剩余 6,400 个",
-		accounting: "凭证 BH-0412：51,840,000 ₫，已入账",
-		reports: "10 月营业收入：增加 48,000,000 ₫",
+		accounting: "凭证 BH-0412：51,840,000\u00a0₫，已入账",
+		reports: "10 月营业收入：增加 48,000,000\u00a0₫",
 	},
 	forWhom: "适用于",
 	groups: {

@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
 const row = "max-md:grid max-md:grid-cols-2";
-const cell = "px-3 py-[0.7rem] leading-[1.5] wrap-anywhere";
+const cell = "px-3 py-[0.7rem] leading-[1.5] wrap-anywhere md:wrap-break-word";
 const head = `${cell} border-b-2 border-b-ink align-bottom max-md:border-t`;
 const body = `${cell} border-b align-top max-md:border-b-0`;
 const columns = [

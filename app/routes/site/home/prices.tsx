@@ -32,7 +32,7 @@ export function Prices({ text, list, vat }: Props) {
 								<strong className="text-xl tracking-tighter text-ink">
 									{formatMoney(language, price.yearly)}
 								</strong>{" "}
-								{price.before ? text.perFirstYear : text.perYear}{" "}
+								<span className="inline-block">{price.before ? text.perFirstYear : text.perYear}</span>{" "}
 								{price.before && (
 									<span className="block">
 										{interpolate(text.laterYears, { amount: formatMoney(language, laterPrice(price)) })}

@@ -19,7 +19,7 @@ export function Technology({ text, lang }: { text: Vi["home"]["technology"]; lan
 				<path d="M0 12h580" />
 				<path className="stroke-sky" d="M580 12h18" />
 			</svg>
-			<dl className="grid grid-cols-2 gap-x-(--gap) gap-y-5 max-md:*:first:col-span-full md:grid-cols-5">
+			<dl className="grid grid-cols-2 gap-x-(--gap) gap-y-5 max-md:*:first:col-span-full md:grid-cols-3 lg:grid-cols-5">
 				{text.items.map(({ value, text }) => (
 					<div key={value}>
 						<dt className="text-lg leading-[1.35] tracking-tight">{value}</dt>
