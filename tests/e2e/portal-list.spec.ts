@@ -48,7 +48,7 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await page.goto("/portal/dashboard");
 	await expect(page.locator("main dl")).toHaveText(/3.*Total|Total.*3/);
 	await expect(page.getByRole("columnheader")).toHaveText([
-		"Date",
+		"Date ↓",
 		"Customer",
 		"Company",
 		"Project type",
@@ -85,6 +85,17 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await expect(page).toHaveURL(/sort=company/);
 	await expect(page.locator(`${rows} td:nth-child(4)`)).toHaveText(["An Phát", "Mộc Bài", "Xưởng Zen"]);
 
+	const heading = (name: string) => page.getByRole("columnheader", { name });
+	await expect(heading("Company")).toHaveAttribute("aria-sort", "ascending");
+	await heading("Urgency").getByRole("link").click();
+	await expect(page).toHaveURL(/\?sort=urgency$/);
+	await expect(heading("Urgency")).toHaveAttribute("aria-sort", "descending");
+	await expect(page.locator(`${rows} td:nth-child(6)`)).toHaveText(["High", "Medium", "Low"]);
+	await expect(heading("Company")).not.toHaveAttribute("aria-sort");
+	await expectSound(page);
+	await heading("Date").getByRole("link").click();
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+
 	// Neither has an order that is asked for in vain.
 	for (const [asked, order] of [
 		["q=dang+thi&sort=company", "Newest first"],
@@ -92,6 +103,7 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	] as const) {
 		await page.goto(`/portal/dashboard?${asked}`);
 		await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText(order);
+		await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(0);
 	}
 
 	await page.goto("/portal/dashboard?urgency=high&type=accounting&status=pending");
@@ -100,6 +112,34 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await expectSound(page);
 	await page.getByRole("link", { name: "Clear all filters" }).click();
 	await expect(page.locator(rows)).toHaveCount(3);
+});
+
+test("a row that is pointed at opens without asking again, and one that is gone says so only when opened", {
+	tag: "@js",
+}, async ({ page, db, allowConsole }) => {
+	allowConsole(/404/);
+	await enter(page);
+	const [customerName, gone] = [`Ngô ${unique()}`, `Trịnh ${unique()}`];
+	const id = await store(page, db, { customerName });
+	const goneId = await store(page, db, { customerName: gone });
+	await page.goto("/portal/dashboard");
+	const asked: string[] = [];
+	page.on("response", (answer) => {
+		if (/\/inquiries\/\w+\.data/.test(answer.url())) asked.push(answer.url());
+	});
+	await page.getByRole("link", { name: customerName, exact: true }).hover();
+	await expect.poll(() => asked).toEqual([expect.stringContaining(`/${id}.data`)]);
+	await page.getByRole("link", { name: customerName, exact: true }).click();
+	await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toContainText(customerName);
+	expect(asked).toHaveLength(1);
+	await page.keyboard.press("Escape");
+
+	await db.collection("salesInquiries").deleteOne({ _id: new mongoose.Types.ObjectId(goneId) });
+	await page.getByRole("link", { name: gone, exact: true }).hover();
+	await expect.poll(() => asked).toHaveLength(2);
+	await expect(page.locator(rows)).toHaveCount(2);
+	await page.getByRole("link", { name: gone, exact: true }).click();
+	await expect(page.getByRole("dialog")).toContainText("This inquiry does not exist any more.");
 });
 
 test("a list of more than fifty has pages", { tag: "@js" }, async ({ page, db }) => {

@@ -145,7 +145,7 @@ export default function DashboardPage() {
 				}
 				person={{ name: "rep", label: dashboard.filters.representative, asked: asked.rep }}
 				page={page}
-				rows={<InquiryTable rows={page.rows} />}
+				rows={<InquiryTable rows={page.rows} sort={page.sort} isSortable={!asked.q && !asked.due} />}
 				empty={isFiltered ? dashboard.noMatch : dashboard.empty}
 				exportAddress={`/portal/inquiries.csv${listSearch(search)}`}
 				several={

@@ -1,6 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
+import { inquiryAddress, dashboard as list } from "#app/addresses/inquiries.ts";
+import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
+import { type InquirySort, inquirySorts } from "#models/options.ts";
+import { useFetchAhead } from "../list/fetch-ahead.ts";
+import { SortHeading } from "../list/sort-heading.tsx";
 import { Tick } from "../several/tick.tsx";
 import { CopyLink } from "./copy-prompt.tsx";
 import { FollowUpMark } from "./follow-up-mark.tsx";
@@ -16,19 +20,45 @@ export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "contac
 	salesRepName?: string;
 };
 
-export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
+type Props = {
+	rows: ListedInquiry[];
+	/** As applied; of a search or of follow-ups there is one order. */
+	sort: InquiryPage["sort"];
+	isSortable: boolean;
+};
+
+/** Orders by a column, each with an index of its own. */
+const columnSorts: Partial<Record<string, { by: InquirySort; way: "ascending" | "descending" }>> = {
+	date: { by: "date", way: "descending" },
+	company: { by: "company", way: "ascending" },
+	urgency: { by: "urgency", way: "descending" },
+};
+
+export function InquiryTable({ rows, sort, isSortable }: Props) {
 	const { search } = useLocation();
 	const { dashboard, detail, options } = useTexts();
+	const ahead = useFetchAhead();
 	return (
 		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
 			<thead className="text-xs text-ink-soft max-lg:hidden [&_:is(td,th)]:sticky [&_:is(td,th)]:top-0 [&_:is(td,th)]:z-1 [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:bg-paper [&_:is(td,th)]:px-[0.6rem] [&_:is(td,th)]:py-[0.4rem]">
 				<tr>
 					<td />
-					{Object.entries(dashboard.columns).map(([name, label]) => (
-						<th key={name} id={name === "status" ? name : undefined} scope="col">
-							{label}
-						</th>
-					))}
+					{Object.entries(dashboard.columns).map(([name, label]) => {
+						const { by, way } = (isSortable && columnSorts[name]) || {};
+						return by && way ? (
+							<SortHeading
+								key={name}
+								address={list}
+								label={label}
+								sort={{ name: by === inquirySorts[0] ? null : by, way }}
+								isSorted={sort === by}
+							/>
+						) : (
+							<th key={name} id={name === "status" ? name : undefined} scope="col">
+								{label}
+							</th>
+						);
+					})}
 				</tr>
 			</thead>
 			<tbody className={`${lines} ${cards}`}>
@@ -49,6 +79,7 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 									to={inquiryAddress(id, undefined, search)}
 									discover={discover}
 									preventScrollReset
+									{...ahead(inquiryAddress(id, undefined, search))}
 								>
 									{inquiry.customerName}
 								</Link>{" "}

@@ -4,6 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
+import { useFetchAhead } from "../../list/fetch-ahead.ts";
 import { PhoneLink } from "../../record/phone.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
 import { Tick } from "../../several/tick.tsx";
@@ -29,6 +30,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 		? { ...list.columns, due: list.views.ended }
 		: list.columns;
 	const { search } = useLocation();
+	const ahead = useFetchAhead();
 	return (
 		<table className="w-full max-lg:block [&_a]:inline-block [&_a]:py-[0.15rem] [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
 			<thead className="max-lg:sr-only">
@@ -46,7 +48,11 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 					<tr key={row.id}>
 						<Tick value={row.id} name={row.name} />
 						<th scope="row">
-							<Link to={requestAddress(row.id, undefined, search)} discover={discoverIn(index)}>
+							<Link
+								to={requestAddress(row.id, undefined, search)}
+								discover={discoverIn(index)}
+								{...ahead(requestAddress(row.id, undefined, search))}
+							>
 								{row.name}
 							</Link>{" "}
 							<small>{row.companyName}</small>
