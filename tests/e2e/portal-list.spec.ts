@@ -136,7 +136,7 @@ test("a row that is pointed at opens without asking again, and one that is gone 
 
 	await db.collection("salesInquiries").deleteOne({ _id: new mongoose.Types.ObjectId(goneId) });
 	await page.getByRole("link", { name: gone, exact: true }).hover();
-	await expect.poll(() => asked).toHaveLength(2);
+	await expect.poll(() => asked.some((address) => address.includes(goneId))).toBe(true);
 	await expect(page.locator(rows)).toHaveCount(2);
 	await page.getByRole("link", { name: gone, exact: true }).click();
 	await expect(page.getByRole("dialog")).toContainText("This inquiry does not exist any more.");

@@ -15,6 +15,9 @@ type Kept = { address: string; at: number; data: Promise<unknown> };
 /** Portal pages are never stored by the browser (`no-store`), so this, and not a prefetching link, holds the data. */
 let kept: Kept | null = null;
 
+/** The address that is being asked for: a change reloads whatever was fetched before, which nobody wants again. */
+let wanted: string | null = null;
+
 const keptFor = (address: string) =>
 	kept?.address === address && Date.now() - kept.at < freshMs ? kept : null;
 
@@ -26,6 +29,8 @@ export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionA
 	fields.delete(mark);
 	const address = `${pathname}?${fields}`;
 	if (isAhead) {
+		if (wanted !== address) return null;
+		wanted = null;
 		const fetched = { address, at: Date.now(), data: serverLoader() };
 		kept = fetched;
 		await fetched.data.catch(() => {
@@ -39,7 +44,7 @@ export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionA
 	return ahead ? ahead.data.catch(() => serverLoader()) : serverLoader();
 }
 
-/** What a link to a row's page listens to, so that its data is fetched once it is pointed at, touched or focused. */
+/** What a link to a row's page listens to, so that its data is fetched once it is pointed at or touched. */
 export function useFetchAhead() {
 	const fetcher = useFetcher();
 	const timer = useRef<number>();
@@ -48,7 +53,10 @@ export function useFetchAhead() {
 	function fetchAhead(address: string) {
 		const [pathname, search = ""] = address.split("?", 2);
 		const fields = new URLSearchParams(search);
-		if (!navigator.onLine || keptFor(`${pathname}?${fields}`)) return;
+		const asked = `${pathname}?${fields}`;
+		clearTimeout(timer.current);
+		if (!navigator.onLine || keptFor(asked)) return;
+		wanted = asked;
 		fields.set(mark, "1");
 		fetcher.load(`${pathname}?${fields}`);
 	}
@@ -62,8 +70,6 @@ export function useFetchAhead() {
 		return {
 			onPointerEnter: soon,
 			onPointerLeave: stop,
-			onFocus: soon,
-			onBlur: stop,
 			onPointerDown: ({ button }: PointerEvent) => button === 0 && fetchAhead(address),
 		};
 	};
