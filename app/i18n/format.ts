@@ -29,7 +29,6 @@ const numbers = (options: Intl.NumberFormatOptions) =>
 	formats((locale) => new Intl.NumberFormat(locale, options));
 
 const dayFormats = dates({ day: "2-digit", month: "2-digit", year: "numeric" });
-const monthFormats = dates({ month: "2-digit", year: "numeric" });
 const clockFormats = dates({ hour: "2-digit", minute: "2-digit" });
 const deadlineFormats = weekdays({ hour: "2-digit", minute: "2-digit" });
 const weekdayFormats = weekdays({});
@@ -58,11 +57,6 @@ export function formatDate(language: Language, iso: string): string {
 
 export function formatDay(language: Language, day: string): string {
 	return formatDate(language, `${day}T00:00:00+07:00`);
-}
-
-/** `11/2026` of a month, YYYY-MM. */
-export function formatMonth(language: Language, month: string): string {
-	return monthFormats(language).format(new Date(`${month}-01T00:00:00+07:00`));
 }
 
 export function formatNumber(language: Language, value: number): string {

@@ -5,6 +5,7 @@ import { importRequests, type RequestImport, requestImport } from "./import-requ
 import { type Random, randomFrom } from "./random.ts";
 import { courses } from "./request-courses.ts";
 import { sentBy } from "./request-senders.ts";
+import { outcomeOf } from "./spread.ts";
 
 type Owner = InquiryImport["owner"];
 
@@ -12,25 +13,28 @@ type Owner = InquiryImport["owner"];
 export async function putInRequests(owners: Owner[], now = new Date()): Promise<void> {
 	if (await requestsOf("trial").exists({})) return;
 	const random = randomFrom(17);
+	const ends = randomFrom(23);
 	const all = courses.map((course, number) => {
 		const owner = course.owner === undefined ? undefined : owners[course.owner];
 		const sent = sentBy(course.kind, number, random);
 		return { owner, made: requestImport(sent, course, owner, now) };
 	});
 	const become = all.flatMap(({ owner, made }) =>
-		owner && made.record.ending === "inquiry" ? [inquiryOf(made, owner, random)] : [],
+		owner && made.record.ending === "inquiry" ? [inquiryOf(made, owner, random, ends)] : [],
 	);
 	const requests = all.map(({ made }) => made);
 	await importInquiries(become, (inquiries, session) => importRequests(requests, inquiries, session));
 }
 
-function inquiryOf({ id, record, history }: RequestImport, owner: Owner, random: Random) {
+function inquiryOf({ id, record, history }: RequestImport, owner: Owner, random: Random, ends: Random) {
 	const { contactName, name, email, companyName = "", phone, industry, notes, message } = record;
 	const by = contactName ?? name ?? email;
+	const status = random.pick(["pending", "in-progress", "completed"] as const);
 	return {
+		...outcomeOf({ status }, ends),
 		owner,
 		submissionId: `${record.submissionId}-inquiry`,
-		status: random.pick(["pending", "in-progress", "completed"] as const),
+		status,
 		createdAt: history.at(-1)?.at ?? record.createdAt,
 		request: { id, at: record.createdAt, by },
 		customerName: by,

@@ -1,4 +1,4 @@
-import type { Connection } from "mongoose";
+import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { erasedAddress } from "#app/addresses/own-request.ts";
@@ -59,6 +59,14 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	await enter(page, longWord(100));
 	const inquiry = { customerName: longWord(120), companyName: longWord(120), requirements: longWord(500) };
 	const [shown, deleted] = [await store(page, db, inquiry), await store(page, db, inquiry)];
+	const ended = await store(page, db, inquiry);
+	const lost = { outcome: "lost", lostReason: "missingFeature", dealValue: 999_999_999_999 };
+	await db
+		.collection("salesInquiries")
+		.updateOne(
+			{ _id: new mongoose.Types.ObjectId(ended) },
+			{ $set: { status: "completed", ...lost, outcomeNote: longWord(500) } },
+		);
 	const answer = await page.request.post(`/portal/inquiries/${deleted}/delete`, { form: {} });
 	expect(answer.ok(), `deleting answered ${answer.status()}`).toBe(true);
 	const asked = { contactName: longWord(120), companyName: longWord(120), notes: longWord(500) };
@@ -89,6 +97,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		`/portal/inquiries/several/delete?chosen=${shown}`,
 		...["day", "hand-over"].map((step) => `/portal/inquiries/several/${step}?chosen=${shown}`),
 		...["day", "hand-over"].map((step) => `/portal/requests/several/${step}?chosen=${lead}`),
+		...[`/portal/inquiries/${ended}`, `/portal/inquiries/${ended}/outcome`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
 			"/portal/today",

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { reports } from "#app/addresses/reports.ts";
-import { formatDay, formatMonth } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -85,7 +85,6 @@ export default function ReportsPage() {
 /** How completed inquiries ended. */
 function OutcomeSections() {
 	const { board } = useLoaderData<typeof loader>();
-	const { language } = usePortal();
 	const { board: text } = useTexts();
 	const { outcomes: texts } = text;
 	const { all, months, sources } = board.outcomes;
@@ -93,7 +92,7 @@ function OutcomeSections() {
 	const first = months.findIndex(({ figures: { won, lost } }) => won + lost > 0);
 	const byMonth = months.slice(first).map(({ month, figures }) => ({
 		...{ id: month, figures },
-		name: formatMonth(language, month),
+		name: month.split("-").reverse().join("/"),
 	}));
 	const bySource = sources.map(({ source, figures }) => ({
 		...{ id: source, figures },
