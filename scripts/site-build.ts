@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { remixCommand, root } from "./paths.ts";
 import { CliError, step } from "./step.ts";
@@ -10,7 +10,7 @@ const sources = [
 	...["package-lock.json", "remix.config.js", "vite.config.ts"],
 ];
 
-/** Written last: without it, or older than a source, or with another name on its pictures, a build is not used. */
+/** Written last, with the time of the build's start: without it, or older than a source, or with another name on its pictures, a build is not used. */
 const stamp = "build/complete";
 
 const nameOnPictures = () => process.env.BRAND_NAME ?? "";
@@ -42,11 +42,13 @@ const programs = {
 /** Builds the application, the programs and the pictures. @throws CliError; the failed step has said why */
 export function buildSite(): Promise<void> {
 	return step("Building the site", async () => {
+		const startedAt = new Date();
 		await rm(path.join(root, stamp), { force: true });
 		await runNode(remixCommand, "vite:build", "--logLevel", "error");
 		await buildPrograms();
 		await runNode("--import", "tsx", "scripts/share-images/make.tsx");
 		await writeFile(path.join(root, stamp), nameOnPictures());
+		await utimes(path.join(root, stamp), startedAt, startedAt);
 	});
 }
 

@@ -14,6 +14,7 @@ const portal: Vi["portal"] = {
 		deleted: "Deleted",
 		staff: "Staff",
 		search: { label: "Find a customer", hint: "Name, company, last digits" },
+		menu: "Menu",
 		logout: "Log out",
 		skip: "Skip to content",
 	},

@@ -38,7 +38,7 @@ const portalRequests: Vi["portalRequests"] = {
 			owner: "Owner",
 			source: "Source",
 			sourceHint: "facebook, direct",
-			more: "More filters",
+			more: "Filters",
 			week: "Came in",
 			latestWeeks: "The latest twelve weeks",
 			weekOf: "Week of {{day}}",

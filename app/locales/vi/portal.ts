@@ -12,6 +12,7 @@ export default {
 		deleted: "Đã xóa",
 		staff: "Nhân viên",
 		search: { label: "Tìm khách", hint: "Tên, công ty, số cuối" },
+		menu: "Menu",
 		logout: "Đăng xuất",
 		skip: "Đến nội dung chính",
 	},

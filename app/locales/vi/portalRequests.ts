@@ -48,7 +48,7 @@ export default {
 			owner: "Phụ trách",
 			source: "Nguồn",
 			sourceHint: "facebook, direct",
-			more: "Thêm bộ lọc",
+			more: "Bộ lọc",
 			week: "Khách đến",
 			latestWeeks: "Mười hai tuần gần nhất",
 			weekOf: "Tuần từ {{day}}",

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import type { AskedPerson } from "#app/server/list-query.server.ts";
 import type { Page } from "#models/page.server.ts";
@@ -42,7 +42,7 @@ export function ListPage(props: Props) {
 				<h1>{heading}</h1>
 				{beside}
 			</div>
-			{intro && <p className="hint">{intro}</p>}
+			{intro && <p className="hint max-sm:order-last">{intro}</p>}
 			{notice}
 			{tabs}
 			<NarrowedContext.Provider value={{ address, page, isUnclear: choices.length > 0 }}>
@@ -92,11 +92,17 @@ function PersonChoice({ address, name, label, choices }: ChoiceProps) {
 
 type Tab = { name: string; address: string; isShown: boolean; count?: string; isUrgent?: boolean };
 
-/** The tabs of a list, with their counts. */
+/** The tabs of a list, with their counts: on a phone one line, which scrolls to the one that is shown. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+	const line = useRef<HTMLElement>(null);
+	const shown = tabs.findIndex(({ isShown }) => isShown);
+	useEffect(() => {
+		const tab = line.current?.querySelectorAll("li")[shown];
+		if (line.current && tab) line.current.scrollLeft = tab.offsetLeft - line.current.offsetWidth / 3;
+	}, [shown]);
 	return (
-		<nav aria-label={label} className="border-b print:hidden">
-			<ul className="flex flex-wrap gap-x-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-[0.4em] [&_a]:border-b-3 [&_a]:border-transparent [&_a]:px-2.5 [&_a]:text-ink-soft [&_a]:no-underline [&_a:hover]:border-edge [&_a:hover]:text-sky-deep [&_a[aria-current]]:border-sky [&_a[aria-current]]:font-bold [&_a[aria-current]]:text-sky-deep">
+		<nav ref={line} aria-label={label} className="relative overflow-x-auto border-b print:hidden">
+			<ul className="flex flex-wrap gap-x-1 max-sm:w-max max-sm:flex-nowrap [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-[0.4em] [&_a]:border-b-3 [&_a]:border-transparent [&_a]:px-2.5 [&_a]:text-ink-soft [&_a]:no-underline [&_a:hover]:border-edge [&_a:hover]:text-sky-deep [&_a[aria-current]]:border-sky [&_a[aria-current]]:font-bold [&_a[aria-current]]:text-sky-deep">
 				{tabs.map(({ name, address, isShown, count, isUrgent }) => (
 					<li key={name}>
 						<Link to={address} aria-current={isShown ? "page" : undefined}>

@@ -7,6 +7,7 @@ import { todayPage } from "#app/addresses/today.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
+import { Drop } from "#app/ui/drop.tsx";
 import { EmptyForm } from "#app/ui/form/empty-form.tsx";
 import { FormTextsContext } from "#app/ui/form/form-texts.ts";
 import { Working } from "#app/ui/working.tsx";
@@ -44,57 +45,94 @@ export function PortalShell(props: FrameProps) {
 		[deletedInquiries, nav.deleted],
 		...(viewer?.isAdmin ? [["/portal/staff", nav.staff]] : []),
 	] as const;
+	const { key } = useLocation();
+	const hasMenu = Boolean(viewer && !viewer.lacksFactor);
+	const waiting = counts && <Waiting count={counts.nobody} text={nav.waiting} />;
+	const today = (
+		<NavLink to={todayPage}>
+			{nav.today} {counts && <Late count={counts.myLate} text={nav.late} />}
+		</NavLink>
+	);
+	const links = pages.map(([address, name]) => (
+		<li key={address}>
+			{address === todayPage ? (
+				today
+			) : (
+				<NavLink to={address}>
+					{name} {address === requests && waiting}
+				</NavLink>
+			)}
+		</li>
+	));
+	const account = (
+		<>
+			{viewer && (
+				<Link to="/portal/devices" className="min-w-0">
+					<span className="max-w-64 self-start overflow-hidden leading-[1.25] text-ellipsis whitespace-nowrap">
+						<b className="underline decoration-1 underline-offset-[0.2em]">{viewer.fullName}</b>{" "}
+						<small className="block text-xs">{viewer.isAdmin ? roles.admin : roles.sales}</small>
+					</span>
+				</Link>
+			)}
+			<LanguagePicker language={language} text={text.otherLanguage} />
+			{viewer && (
+				<Form method="post" action="/portal/logout">
+					<EmptyForm />
+					<button type="submit">{nav.logout}</button>
+				</Form>
+			)}
+		</>
+	);
 	useHeadingFocus();
 	return (
 		<OfflineGuard message={text.failures.offline}>
 			<a className="skip-link print:hidden" href="#main">
 				{nav.skip}
 			</a>
-			<header className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-sky-deep px-(--edge) py-1.5 text-white max-[24rem]:gap-x-[0.6rem] print:hidden [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
-				<a
-					href={viewer ? "/portal/dashboard" : "/"}
-					className="gap-2 font-bold [&>svg]:w-7 [&>svg]:stroke-current [&>svg]:stroke-5"
-				>
-					<Logo />
-					<span className="max-[56rem]:sr-only">{brand}</span>
-				</a>
-				{viewer && !viewer.lacksFactor && (
-					<nav
-						aria-label={nav.label}
-						className="max-[56rem]:order-1 max-[56rem]:-mx-2 max-[56rem]:basis-full max-[24rem]:-mx-[0.3rem]"
+			<header className="relative flex flex-wrap items-center gap-x-2 gap-y-1 bg-sky-deep px-(--edge) py-1.5 text-white print:hidden [&_summary:focus-visible]:outline-white">
+				<div className="flex grow basis-0 flex-wrap items-center gap-x-4 gap-y-1 [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
+					<a
+						href={viewer ? "/portal/dashboard" : "/"}
+						className="gap-2 font-bold [&>svg]:w-7 [&>svg]:stroke-current [&>svg]:stroke-5"
 					>
-						<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-2 max-[24rem]:[&_a]:px-[0.3rem] max-[24rem]:[&_a]:text-[0.875rem] [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
-							{pages.map(([address, name]) => (
-								<li key={address}>
-									<NavLink to={address}>
-										{name} {address === todayPage && counts && <Late count={counts.myLate} text={nav.late} />}
-										{address === requests && counts && <Waiting count={counts.nobody} text={nav.waiting} />}
-									</NavLink>
-								</li>
-							))}
-						</ul>
-					</nav>
-				)}
-				{viewer && !viewer.lacksFactor && <HeaderSearch text={nav.search} />}
-				<div className="ms-auto flex flex-wrap items-center gap-x-4 max-[56rem]:flex-1 max-[56rem]:justify-end max-[24rem]:min-w-0 max-[24rem]:flex-nowrap max-[24rem]:gap-x-[0.6rem] max-[24rem]:text-xs max-[24rem]:whitespace-nowrap">
-					{viewer && (
-						<Link to="/portal/devices" className="min-w-0 max-[56rem]:me-auto">
-							<span className="max-w-64 self-start overflow-hidden leading-[1.25] text-ellipsis whitespace-nowrap">
-								<b className="underline decoration-1 underline-offset-[0.2em]">{viewer.fullName}</b>{" "}
-								<small className="block text-xs">{viewer.isAdmin ? roles.admin : roles.sales}</small>
-							</span>
-						</Link>
+						<Logo />
+						<span className={hasMenu ? "max-[56rem]:sr-only" : ""}>{brand}</span>
+					</a>
+					{hasMenu && (
+						<>
+							<nav aria-label={nav.label} className="max-[56rem]:hidden">
+								<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-2 [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
+									{links}
+								</ul>
+							</nav>
+							<span className="min-[56rem]:hidden">{today}</span>
+							<HeaderSearch text={nav.search} />
+						</>
 					)}
-					<LanguagePicker language={language} text={text.otherLanguage} />
-					{viewer && (
-						<Form method="post" action="/portal/logout">
-							<EmptyForm />
-							<button type="submit">{nav.logout}</button>
-						</Form>
-					)}
+					<div
+						className={`ms-auto flex flex-wrap items-center gap-x-4 ${hasMenu ? "max-[56rem]:hidden" : ""}`.trim()}
+					>
+						{account}
+					</div>
 				</div>
+				{hasMenu && (
+					<Drop
+						key={key}
+						className="min-[56rem]:hidden"
+						summary={
+							<b>
+								{nav.menu} {waiting}
+							</b>
+						}
+					>
+						<nav aria-label={nav.label}>
+							<ul>{links}</ul>
+						</nav>
+						<div className="mt-2 border-t pt-2">{account}</div>
+					</Drop>
+				)}
 				{exampleSettings.length > 0 && (
-					<p className="order-2 basis-full rounded-sm bg-offer px-2 py-1 text-sm text-ink">
+					<p className="basis-full rounded-sm bg-offer px-2 py-1 text-sm text-ink">
 						{interpolate(text.exampleFirm, { settings: exampleSettings.join(", ") })}
 					</p>
 				)}

@@ -1,7 +1,7 @@
 import type { Vi } from "#app/locales/index.ts";
 import { languageFacts } from "#app/locales/languages.tsx";
+import { Drop } from "#app/ui/drop.tsx";
 import { type Language, languages } from "#models/language.ts";
-import { Drop } from "./drop.tsx";
 
 type Props = { language: Language; path: string; text: Vi["languages"] };
 

@@ -24,11 +24,14 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 	const { list, kinds, states } = useRequestTexts();
 	const { filters } = list;
 	const { q, kind, state, owner, due, source, campaign, landingPage, language, week, outcome } = asked;
-	const isNarrowed = [source, campaign, landingPage, language, week, outcome].some(Boolean);
 	// These tabs and fields ask for the same.
 	const isStateTab = state === "ended" || state === "all";
 	const ownerTab = typeof owner === "string" ? owner : undefined;
 	const person = typeof owner === "string" ? undefined : owner;
+	const openState = isStateTab ? undefined : state;
+	const isNarrowed = [kind, openState, person, source, campaign, landingPage, language, week, outcome].some(
+		Boolean,
+	);
 	const origin = (name: keyof KnownOrigins, hint: string) => (
 		<TextFilter
 			name={name}
@@ -42,13 +45,30 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 		<FilterForm
 			label={filters.label}
 			kept={{ state: isStateTab ? state : undefined, due, owner: ownerTab }}
-			isFiltered={isNarrowed || [q, kind, person].some(Boolean)}
+			isFiltered={isNarrowed || Boolean(q)}
 			clear={{ search: isStateTab ? `?state=${state}` : "" }}
 			more={{
 				label: filters.more,
 				isOpen: isNarrowed,
 				filters: (
 					<>
+						<SelectFilter
+							name="kind"
+							label={filters.kind}
+							value={kind}
+							options={optionsOf(requestKinds, kinds)}
+						/>
+						{!isStateTab && (
+							<SelectFilter
+								name="state"
+								label={filters.state}
+								value={state}
+								options={optionsOf(openStates, states)}
+							/>
+						)}
+						{viewer?.isAdmin && !ownerTab && (
+							<PersonFilter name="owner" label={filters.owner} asked={person} />
+						)}
 						<SelectFilter
 							name="week"
 							label={filters.week}
@@ -75,16 +95,6 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 			}}
 		>
 			<TextFilter name="q" label={filters.search} hint={filters.searchHint} value={q} />
-			<SelectFilter name="kind" label={filters.kind} value={kind} options={optionsOf(requestKinds, kinds)} />
-			{!isStateTab && (
-				<SelectFilter
-					name="state"
-					label={filters.state}
-					value={state}
-					options={optionsOf(openStates, states)}
-				/>
-			)}
-			{viewer?.isAdmin && !ownerTab && <PersonFilter name="owner" label={filters.owner} asked={person} />}
 		</FilterForm>
 	);
 }
