@@ -37,7 +37,7 @@ type FilterFormProps = {
 	/** Other parameters of the address that stay. */
 	kept?: Record<string, string | undefined>;
 	children: ReactNode;
-	/** Folded away, unless one of them is in use. */
+	/** Folded away on a narrow screen, unless one of them is in use. */
 	more?: { label: string; isOpen: boolean; filters: ReactNode };
 	isFiltered: boolean;
 	submit?: string;
@@ -75,7 +75,11 @@ export function FilterForm({ label, kept = {}, children, more, isFiltered, submi
 				([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
 			)}
 			{children}
-			{more && <MoreFilters {...more} />}
+			{more && (
+				<FoldedFilters label={more.label} isOpen={more.isOpen} isWideOpen>
+					{more.filters}
+				</FoldedFilters>
+			)}
 			<button type="submit" className="btn btn-quiet">
 				{submit ?? list.apply}
 			</button>{" "}
@@ -114,17 +118,26 @@ function Found({ isFiltered }: { isFiltered: boolean }) {
 	return <p className="inline-flex min-h-(--control) items-center text-ink-soft empty:absolute">{found}</p>;
 }
 
-/** A wide screen shows them all, where the browser can show folded content. */
-function MoreFilters({ label, isOpen, filters }: NonNullable<FilterFormProps["more"]>) {
+type FoldedProps = {
+	label: string;
+	isOpen: boolean;
+	/** Whether a wide screen shows them anyway, where the browser can show folded content. */
+	isWideOpen?: boolean;
+	children: ReactNode;
+};
+
+export function FoldedFilters({ label, isOpen, isWideOpen, children }: FoldedProps) {
 	return (
 		<details
-			className="flex flex-wrap items-end gap-x-3 details-content:flex details-content:flex-wrap details-content:items-end details-content:gap-x-3 max-sm:[&:not([open])]:me-auto max-sm:[&[open]]:basis-full [&[open]::details-content]:gap-y-[0.35rem] lg:details-content:[content-visibility:visible]"
+			className={`flex flex-wrap items-end gap-x-3 details-content:flex details-content:flex-wrap details-content:items-end details-content:gap-x-3 max-sm:[&:not([open])]:me-auto max-sm:[&[open]]:basis-full [&[open]::details-content]:gap-y-[0.35rem] ${isWideOpen ? "lg:details-content:[content-visibility:visible]" : ""}`.trim()}
 			open={isOpen}
 		>
-			<summary className="inline-flex min-h-9 basis-full items-center gap-[0.4em] font-bold text-sky before:content-['+'_/_''] in-[[open]]:before:content-['−'_/_''] supports-[selector(::details-content)]:lg:hidden">
+			<summary
+				className={`inline-flex min-h-9 basis-full items-center gap-[0.4em] font-bold text-sky before:content-['+'_/_''] [[open]>&]:before:content-['−'_/_''] ${isWideOpen ? "supports-[selector(::details-content)]:lg:hidden" : ""}`.trim()}
+			>
 				{label}
 			</summary>
-			{filters}
+			{children}
 		</details>
 	);
 }

@@ -4,13 +4,13 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useTodayTexts } from "./use-texts.ts";
 
-/** What the page of today holds, for whoever begins elsewhere; nothing if that is nothing. */
+/** What the page of today holds, for whoever begins elsewhere; a narrow screen has both counts in its header. */
 export function TodayLine() {
 	const { counts } = usePortal();
 	const { onDashboard, open } = useTodayTexts();
 	if (!counts || (counts.myLate === "0" && counts.nobody === "0")) return null;
 	return (
-		<p>
+		<p className="max-[56rem]:hidden">
 			{interpolate(onDashboard, { count: counts.myLate, requests: counts.nobody })}{" "}
 			<Link className="inline-block py-[0.15rem]" to={todayPage}>
 				{open}

@@ -5,7 +5,7 @@ import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { KnownOrigins } from "#models/request/figures.server.ts";
 import { latest } from "#models/week.ts";
-import { FilterForm } from "../../list/filter-form.tsx";
+import { FilterForm, FoldedFilters } from "../../list/filter-form.tsx";
 import { PersonFilter, SelectFilter, TextFilter } from "../../list/filters.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { RequestsAsked } from "../query.server.ts";
@@ -29,9 +29,8 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 	const ownerTab = typeof owner === "string" ? owner : undefined;
 	const person = typeof owner === "string" ? undefined : owner;
 	const openState = isStateTab ? undefined : state;
-	const isNarrowed = [kind, openState, person, source, campaign, landingPage, language, week, outcome].some(
-		Boolean,
-	);
+	const isOfFigures = [source, campaign, landingPage, language, week, outcome].some(Boolean);
+	const isNarrowed = isOfFigures || [kind, openState, person].some(Boolean);
 	const origin = (name: keyof KnownOrigins, hint: string) => (
 		<TextFilter
 			name={name}
@@ -48,7 +47,7 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 			isFiltered={isNarrowed || Boolean(q)}
 			clear={{ search: isStateTab ? `?state=${state}` : "" }}
 			more={{
-				label: filters.more,
+				label: filters.fold,
 				isOpen: isNarrowed,
 				filters: (
 					<>
@@ -69,27 +68,29 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 						{viewer?.isAdmin && !ownerTab && (
 							<PersonFilter name="owner" label={filters.owner} asked={person} />
 						)}
-						<SelectFilter
-							name="week"
-							label={filters.week}
-							value={week}
-							options={[{ value: latest, label: filters.latestWeeks }, ...weeks]}
-						/>
-						<SelectFilter
-							name="outcome"
-							label={filters.outcome}
-							value={outcome}
-							options={optionsOf(requestOutcomes, list.outcomes)}
-						/>
-						{origin("source", filters.sourceHint)}
-						{origin("campaign", filters.campaignHint)}
-						{origin("landingPage", filters.landingPageHint)}
-						<SelectFilter
-							name="language"
-							label={filters.language}
-							value={language}
-							options={languages.map((code) => ({ value: code, label: languageFacts[code].name }))}
-						/>
+						<FoldedFilters label={filters.more} isOpen={isOfFigures}>
+							<SelectFilter
+								name="week"
+								label={filters.week}
+								value={week}
+								options={[{ value: latest, label: filters.latestWeeks }, ...weeks]}
+							/>
+							<SelectFilter
+								name="outcome"
+								label={filters.outcome}
+								value={outcome}
+								options={optionsOf(requestOutcomes, list.outcomes)}
+							/>
+							{origin("source", filters.sourceHint)}
+							{origin("campaign", filters.campaignHint)}
+							{origin("landingPage", filters.landingPageHint)}
+							<SelectFilter
+								name="language"
+								label={filters.language}
+								value={language}
+								options={languages.map((code) => ({ value: code, label: languageFacts[code].name }))}
+							/>
+						</FoldedFilters>
 					</>
 				),
 			}}
