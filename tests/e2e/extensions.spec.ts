@@ -117,7 +117,7 @@ shared(
 		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
 		await translate(page);
 		for (const address of ["/portal/inquiry", "/portal/requests", "/portal/dashboard"]) {
-			await page.locator(`nav a[href="${address}"]`).click();
+			await page.locator(`nav a[href="${address}"]:visible`).click();
 			await expect(page).toHaveURL(address);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await translate(page);

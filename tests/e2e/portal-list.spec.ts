@@ -175,7 +175,7 @@ test("an administrator sees whose an inquiry is, and filters by representative",
 	const user = await db.collection("users").findOne({ email });
 	await page.goto(`/portal/dashboard?rep=${user?._id}`);
 	await expect(page.getByText("ADMIN - See All Inquiries", { exact: true })).toBeVisible();
-	await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: /Administrator$/ })).toBeVisible();
 	await expect(page.locator(rows)).toHaveCount(1);
 	await expect(page.locator(rows)).toContainText(customerName);
 	await expect(page.locator(rows)).toContainText(email);

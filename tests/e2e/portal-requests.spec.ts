@@ -20,8 +20,10 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await enter(page, "Trần Minh Khôi");
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/portal/dashboard");
+	await page.getByText("Menu", { exact: true }).click();
 	await page.getByRole("link", { name: /^Leads/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leads");
+	await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
 	await type(page.getByLabel("Search"), name);
 	await page.getByRole("button", { name: "Apply" }).click();
 	await expect(page).toHaveURL(/[?&]q=/);
@@ -269,6 +271,7 @@ test("late requests stand first and say so; views and filters are in the address
 	const views = page.getByRole("navigation", { name: "Choose a list" });
 	await views.getByRole("link", { name: /^Late \d+\+?$/ }).click();
 	await expect(page).toHaveURL(/\?due=late$/);
+	await page.getByText("More filters", { exact: true }).click();
 	await type(page.getByLabel("Source"), source);
 	await page.getByRole("button", { name: "Apply" }).click();
 	await expect(page).toHaveURL(new RegExp(`due=late&.*source=${source}`));
