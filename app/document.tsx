@@ -1,5 +1,5 @@
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { isPortal } from "./addresses/site.ts";
 import { containerId, inBoundary } from "./client/container.ts";
 import { placeOf } from "./client/use-document.ts";

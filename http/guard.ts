@@ -5,9 +5,9 @@ import { isPortal } from "#app/addresses/site.ts";
 import { secureDocument } from "#app/server/headers.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { isSameOrigin, placeHere } from "#app/server/place.server.ts";
-import type { Env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
+import type { Env } from "#models/settings/env.server.ts";
 
 const methods = ["GET", "HEAD", "POST"];
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import { exitCodeOf } from "#models/wrong-settings.ts";
+import { exitCodeOf } from "#models/settings/wrong-settings.ts";
 
 // React's development build, its default, renders several times slower.
 process.env.NODE_ENV ??= "production";
@@ -12,7 +12,7 @@ type Build = ServerBuild & {
 };
 
 async function serve(): Promise<void> {
-	const { env } = await import("#models/env.server.ts");
+	const { env } = await import("#models/settings/env.server.ts");
 	const { createApp } = await import("./app.ts");
 	const { listen } = await import("./listen.ts");
 	const { serveMetrics } = await import("./metrics-server.ts");

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Env } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
+import type { Env } from "#models/settings/env.server.ts";
 import { openPort } from "./open-port.ts";
 
 /** In milliseconds: for the headers, for the whole request, and how often Node checks. */

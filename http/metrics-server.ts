@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, register } from "prom-client";
-import type { Env } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
+import type { Env } from "#models/settings/env.server.ts";
 import { openPort } from "./open-port.ts";
 
 /** Of prom-client: `promtool check metrics` refuses gauges that are called totals. */

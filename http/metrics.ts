@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from "prom-client";
-import { version } from "#models/version.server.ts";
+import { version } from "#models/settings/version.server.ts";
 import { type Observer, pathOf } from "./observe.ts";
 
 type Answers = { route: string; method: string; code: string; count: number };

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { env } from "./env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { errorReason } from "./error-reason.ts";
 import { isTraceId, traceIdHeader } from "./trace-id.ts";
 

@@ -1,4 +1,4 @@
-import { calendarDay } from "./calendar.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 
 const monthsShown = 12;
 

@@ -1,8 +1,8 @@
 import { Schema, trusted } from "mongoose";
-import { env } from "#models/env.server.ts";
-import { defineModel } from "#models/model.server.ts";
-import { withTimeout } from "#models/transaction.server.ts";
-import { groupCommit } from "./group-commit.ts";
+import { groupCommit } from "#models/database/group-commit.ts";
+import { defineModel } from "#models/database/model.server.ts";
+import { withTimeout } from "#models/database/transaction.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 /** In units of NETWORK_LIMIT: a whole office signs in from one network. */
 const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1, "wrong link": 1 };

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { env } from "./env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 const cipher = "aes-256-gcm";
 const nonceBytes = 12;

@@ -1,4 +1,4 @@
-import { fold } from "#models/fold.ts";
+import { fold } from "#models/search/fold.ts";
 
 /** Less is somebody who forgot the unit, more nobody pays for such a product. */
 export const dealValues = { least: 1_000, most: 1_000_000_000_000 } as const;

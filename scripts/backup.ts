@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import mongoose from "mongoose";
-import type { Env } from "#models/env.server.ts";
+import type { Env } from "#models/settings/env.server.ts";
 import { makeKey } from "./backup/encryption.ts";
 import { describeSummaries, type Summary } from "./backup/format.ts";
 import { tellAuditLog } from "./backup/tell-audit-log.ts";

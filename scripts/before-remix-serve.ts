@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 
 try {
-	const { env, isLoopback } = await import("#models/env.server.ts");
+	const { env, isLoopback } = await import("#models/settings/env.server.ts");
 	if (!env.PUBLIC_URL && !isLoopback(env.HOST)) {
 		throw new Error(
 			"PUBLIC_URL is missing: where HOST lets other machines in, links in mails need the address that people use",

@@ -20,7 +20,7 @@ await runScript(async () => {
 	const cluster = onExit(await step("Starting two shards, two servers and nginx", start));
 	process.env.MONGODB_URI = cluster.uri;
 	const { seedDemo } = await import("#scripts/seed/demo.ts");
-	const { env } = await import("#models/env.server.ts");
+	const { env } = await import("#models/settings/env.server.ts");
 	const { logins } = await seedDemo();
 	console.log(
 		`\nCluster: ${cluster.url}\nMongoDB: ${cluster.uri}\n${describeLogins(logins, env.HOST)}Ctrl-C stops it.\n`,

@@ -8,8 +8,8 @@ await runScript(async () => {
 		throw new CliError("Usage: npm run migrate [-- --again]");
 	process.env.MIGRATE_AT_START = "yes";
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/connection.server.ts");
-		const { dropUnusedIndexes } = await import("#models/indexes.server.ts");
+		const { connect, disconnect } = await import("#models/database/connection.server.ts");
+		const { dropUnusedIndexes } = await import("#models/database/indexes.server.ts");
 		const { appliedMigrations, migrate } = await import("#models/migrations/migrate.server.ts");
 		await step("Bringing the database up to date", connect);
 		try {

@@ -10,8 +10,8 @@ await runScript(async () => {
 	const [command = "", email = ""] = process.argv.slice(2);
 	if (!["export", "erase"].includes(command) || !email) throw new CliError(usage);
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/connection.server.ts");
-		const { InvalidEmail } = await import("#models/email.server.ts");
+		const { connect, disconnect } = await import("#models/database/connection.server.ts");
+		const { InvalidEmail } = await import("#models/contact/email.server.ts");
 		await connect();
 		try {
 			await (command === "export" ? write(email) : erase(email));

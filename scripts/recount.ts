@@ -4,7 +4,7 @@ import { step } from "./step.ts";
 
 await runScript(() =>
 	withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { connect, disconnect } = await import("#models/database/connection.server.ts");
 		const { Audit } = await import("#models/audit/audit.server.ts");
 		const { commandLine } = await import("#models/audit/record.server.ts");
 		const { recount } = await import("#models/inquiry/recount.server.ts");

@@ -20,7 +20,7 @@ await runScript(async () => {
 	await withDatabase(async (uri) => {
 		const run = () => restoreBackup(uri, file, { keyFile, replace });
 		const restored = await step("Restoring the database", run);
-		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { connect, disconnect } = await import("#models/database/connection.server.ts");
 		await step("Bringing the database up to date", connect);
 		try {
 			const { mails, late, demos, trials } = await countAsTold();

@@ -1,4 +1,4 @@
-import { WrongSettings } from "#models/wrong-settings.ts";
+import { WrongSettings } from "#models/settings/wrong-settings.ts";
 import { CliError, reasonOf } from "./step.ts";
 
 type Part = { stop(): Promise<void> };

@@ -21,7 +21,7 @@ await runScript(async () => {
 		const { created, logins } = await seedDemo();
 		console.log(created ? "Demo data is in." : "Demo data was in already.");
 		if (inquiries > 0) await addInquiries(inquiries, representatives);
-		const { env } = await import("#models/env.server.ts");
+		const { env } = await import("#models/settings/env.server.ts");
 		console.log(describeLogins(logins, env.HOST));
 	});
 });
@@ -44,7 +44,7 @@ function readArguments(): { inquiries: number; representatives: number } {
 const isWholeFrom = (least: number, number: number) => Number.isInteger(number) && number >= least;
 
 async function addInquiries(inquiries: number, representatives: number): Promise<void> {
-	const { connect, disconnect } = await import("#models/connection.server.ts");
+	const { connect, disconnect } = await import("#models/database/connection.server.ts");
 	const { seedInquiries } = await import("#scripts/seed/inquiries.ts");
 	await connect();
 	try {

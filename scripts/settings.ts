@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Env } from "#models/env.server.ts";
+import type { Env } from "#models/settings/env.server.ts";
 import { dataFolder, root } from "./paths.ts";
 
 const secretFile = path.join(dataFolder, "session-secret");
@@ -23,7 +23,7 @@ export async function useDatabase(uri: string): Promise<void> {
 
 /** @throws WrongSettings naming every setting that is missing or wrong */
 export async function readSettings(): Promise<Env> {
-	const { env } = await import("#models/env.server.ts");
+	const { env } = await import("#models/settings/env.server.ts");
 	return env;
 }
 

@@ -20,7 +20,7 @@ const usage = `Staff accounts from the command line:
 await runScript(async () => {
 	const { command, given } = readArguments();
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { connect, disconnect } = await import("#models/database/connection.server.ts");
 		const { commands } = await import("./staff/commands.ts");
 		const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
 		if (!run) throw new CliError(usage);

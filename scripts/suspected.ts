@@ -9,7 +9,7 @@ const usage = `Requests that a robot seems to have sent, kept apart for a while:
 await runScript(async () => {
 	const [command = "", id = ""] = process.argv.slice(2);
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { connect, disconnect } = await import("#models/database/connection.server.ts");
 		await connect();
 		try {
 			if (command === "list") await list();

@@ -1,5 +1,5 @@
-import { env, isLoopback } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
+import { env, isLoopback } from "#models/settings/env.server.ts";
 
 export function siteOrigin(request: Request): string {
 	return env.PUBLIC_URL ?? new URL(request.url).origin;

@@ -2,7 +2,7 @@ import { phoneDigits } from "#models/limits.ts";
 import { answerHours } from "#models/request/answer-deadline.ts";
 import { trialDataKeptDays, trialDays } from "#models/request/trial-days.ts";
 import { retentionDays } from "#models/retention.ts";
-import { shifts } from "#models/working-hours.ts";
+import { shifts } from "#models/time/working-hours.ts";
 import { dataHandoverDays } from "./owner.ts";
 
 /** Does not break at its hyphen. */

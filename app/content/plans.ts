@@ -1,4 +1,4 @@
-import { calendarDay } from "#models/calendar.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { addedModules } from "./owner.ts";
 
 export const moduleGroups = [

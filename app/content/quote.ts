@@ -1,5 +1,5 @@
-import { calendarDay } from "#models/calendar.ts";
 import type { VatMode } from "#models/options.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { facts } from "./facts.ts";
 import { quoteValidDays } from "./owner.ts";
 import {

@@ -1,6 +1,6 @@
 import { languageFacts } from "#app/locales/languages.tsx";
-import { calendarDay } from "#models/calendar.ts";
 import type { Language } from "#models/language.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 
 const localeOf = (language: Language) => languageFacts[language].locale;
 const isChinese = (locale: string) => locale.startsWith("zh");

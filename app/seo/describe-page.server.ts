@@ -5,8 +5,8 @@ import { type GuideId, guidePath } from "#app/content/guides.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { languageFacts } from "#app/locales/languages.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { env } from "#models/env.server.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";
+import { env } from "#models/settings/env.server.ts";
 import { breadcrumb, siteGraph, techArticle } from "./json-ld.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 

@@ -4,9 +4,9 @@ import { type PageId, pages } from "#app/addresses/site.ts";
 import { textsSince } from "#app/content/facts.ts";
 import { plans, priceListOn } from "#app/content/plans.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { env } from "#models/env.server.ts";
+import { normalizePhone } from "#models/contact/phone.ts";
 import { type Language, languages } from "#models/language.ts";
-import { normalizePhone } from "#models/phone.ts";
+import { env } from "#models/settings/env.server.ts";
 
 /** Company, site and product with today's offers: the same on every page. */
 export function siteGraph(origin: string, language: Language): object[] {

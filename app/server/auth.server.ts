@@ -10,7 +10,7 @@ import {
 import type { AttemptLimit } from "#models/account/attempt.server.ts";
 import { TooBusy } from "#models/account/password.server.ts";
 import { accountAt } from "#models/account/people.server.ts";
-import { normaliseEmail } from "#models/email.server.ts";
+import { normaliseEmail } from "#models/contact/email.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.server.ts";
 import { countSignIn } from "./metrics.server.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, disconnect } from "#models/connection.server.ts";
 import { continueHandOvers } from "#models/customer/hand-over.server.ts";
-import { pool } from "#models/driver.server.ts";
-import { exampleSettings, misspeltSettings } from "#models/env.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
+import { pool } from "#models/database/driver.server.ts";
 import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
-import { exitCodeOf } from "#models/wrong-settings.ts";
+import { exampleSettings, misspeltSettings } from "#models/settings/env.server.ts";
+import { exitCodeOf } from "#models/settings/wrong-settings.ts";
 import { followTrials, remindOfDemos, remindOfLate, remindOfMorning } from "./mail/reminders.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";

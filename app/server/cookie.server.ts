@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { env, isSecure } from "#models/env.server.ts";
+import { env, isSecure } from "#models/settings/env.server.ts";
 
 /** A signed cookie, hidden from scripts; `__Host-` (with HTTPS) keeps other hosts of the domain from setting it. */
 export function safeCookie<Value>(name: string, maxAge?: number) {

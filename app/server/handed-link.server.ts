@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { leadTo } from "./form-action.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { linkAddress } from "./mail/account-mails.server.ts";

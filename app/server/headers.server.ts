@@ -1,6 +1,6 @@
 import { policyReports } from "#app/addresses/policy-reports.ts";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
-import { env, isSecure } from "#models/env.server.ts";
+import { env, isSecure } from "#models/settings/env.server.ts";
 import { hashSource } from "./inline-styles.server.ts";
 
 const hashes = Object.values(inlineScripts).map(hashSource);

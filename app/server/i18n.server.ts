@@ -7,9 +7,9 @@ import { isReduced, priceListOn } from "#app/content/plans.ts";
 import { wordsFor } from "#app/i18n/price-list-words.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
-import { env } from "#models/env.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 import type { Reader } from "#models/mail/outbox.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { portalLanguage } from "./language-cookie.server.ts";
 
 export type Text<S extends Section> = Vi[S] & { lang: Language };

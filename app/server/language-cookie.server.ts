@@ -1,5 +1,5 @@
-import { isSecure } from "#models/env.server.ts";
 import { isLanguage, isPortalLanguage, type Language, type PortalLanguage } from "#models/language.ts";
+import { isSecure } from "#models/settings/env.server.ts";
 
 const year = 365 * 24 * 60 * 60;
 

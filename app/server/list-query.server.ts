@@ -1,8 +1,8 @@
 import { isObjectIdOrHexString } from "mongoose";
 import * as z from "zod";
 import { type Person, Staff } from "#models/account/staff.server.ts";
+import type { PageAddress } from "#models/database/page.server.ts";
 import { maxLength } from "#models/limits.ts";
-import type { PageAddress } from "#models/page.server.ts";
 
 /** A person by whom a list is filtered. */
 export type AskedPerson = {

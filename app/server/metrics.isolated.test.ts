@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { connect, disconnect } from "#models/connection.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { storeTrial } from "#tests/support/requests.ts";
 import { countForm, countSignIn, figures } from "./metrics.server.ts";

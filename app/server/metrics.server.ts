@@ -2,13 +2,13 @@ import { Counter, Gauge, Registry } from "prom-client";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isPortal, pageAt } from "#app/addresses/site.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { ready } from "#models/connection.server.ts";
-import { members, pool } from "#models/driver.server.ts";
+import { ready } from "#models/database/connection.server.ts";
+import { members, pool } from "#models/database/driver.server.ts";
+import { withTimeout } from "#models/database/transaction.server.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { countRequests } from "#models/request/counts.server.ts";
-import { withTimeout } from "#models/transaction.server.ts";
 
 // Not prom-client's own, to which development would add them again and again.
 const registry = new Registry();

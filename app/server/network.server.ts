@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import type { AppLoadContext } from "@remix-run/node";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 /** A digest of the client's network; null under a server that does not set `clientAddress`. */
 export function networkDigest({ clientAddress }: AppLoadContext): string | null {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { type Lies, SoftwarePasskey } from "#tests/support/authenticator.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { askForPasskey, takePasskey } from "./passkey.server.ts";

@@ -11,6 +11,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { consentGiven } from "#models/consent.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
@@ -31,7 +32,6 @@ import { listRequests } from "#models/request/list.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
 import { findRequest, logContact, takeRequest } from "#models/request/request.server.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";

@@ -1,5 +1,5 @@
 import parsePhoneNumber from "libphonenumber-js";
-import { isVietnamese, normalizePhone, phoneParts } from "#models/phone.ts";
+import { isVietnamese, normalizePhone, phoneParts } from "#models/contact/phone.ts";
 import { Refusal } from "#models/refusal.ts";
 
 /**

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { demoSchema } from "#app/routes/site/demo/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
-import { phoneAddress, zaloAddress } from "#models/phone.ts";
+import { phoneAddress, zaloAddress } from "#models/contact/phone.ts";
 import { Refusal } from "#models/refusal.ts";
 import { shownPhone, storedPhone } from "./phone.server.ts";
 

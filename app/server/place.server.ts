@@ -1,4 +1,4 @@
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 const here = "http://here.invalid";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ready } from "#models/connection.server.ts";
+import { ready } from "#models/database/connection.server.ts";
+import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
-import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 
 /** For a database that is away. */
 const lookEveryMs = 1_000;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { connect, disconnect } from "#models/connection.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { repeat } from "./repeat.server.ts";
 

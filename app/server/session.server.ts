@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Account, type ProofOfPerson } from "#models/account/account.server.ts";
 import { Session } from "#models/account/session.server.ts";
+import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
-import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { safeCookie } from "./cookie.server.ts";
 import { readerOf } from "./i18n.server.ts";
 import { networkPrefix } from "./network.server.ts";

@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { Viewer } from "#models/account/user.server.ts";
-import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import { isAnswer } from "./form.server.ts";
 import type { RequestArgs } from "./session.server.ts";
 import { findViewer, whileDatabaseAnswers } from "./staff.server.ts";

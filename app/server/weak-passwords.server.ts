@@ -1,8 +1,8 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { isMadeOf } from "#models/account/own-words.ts";
-import { env } from "#models/env.server.ts";
 import { minPasswordLength } from "#models/limits.ts";
 import { Refusal } from "#models/refusal.ts";
+import { env } from "#models/settings/env.server.ts";
 
 const refused = 3_000;
 

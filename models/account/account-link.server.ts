@@ -1,8 +1,8 @@
 import type { ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, somebody } from "#models/audit/record.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { Account, type ActiveAccount } from "./account.server.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword } from "./password.server.ts";

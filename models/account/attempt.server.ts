@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ClientSession, Schema } from "mongoose";
-import { defineModel } from "#models/model.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
 
 export type AttemptLimit = { max: number; windowMs: number };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
 import { commandLine } from "#models/audit/record.server.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
 // Before the settings are read.

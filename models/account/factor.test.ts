@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { transaction } from "#models/database/transaction.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Account, FactorNeeded } from "./account.server.ts";
 import { Factor, isAppCode } from "./factor.server.ts";

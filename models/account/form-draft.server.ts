@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Schema, Types } from "mongoose";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 
 export type TypedValues = Record<string, string>;

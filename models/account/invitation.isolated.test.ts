@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commandLine } from "#models/audit/record.server.ts";
-import { InvalidEmail } from "#models/email.server.ts";
+import { InvalidEmail } from "#models/contact/email.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
 import { AccountLink } from "./account-link.server.ts";

@@ -1,15 +1,15 @@
 import mongoose, { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor, Subject } from "#models/audit/record.server.ts";
-import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import { InvalidEmail, normaliseEmail } from "#models/contact/email.server.ts";
+import { defineModel, isDuplicate } from "#models/database/model.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { isPortalLanguage, type PortalLanguage, portalLanguages } from "#models/language.ts";
 import { invitationsShown, maxLength } from "#models/limits.ts";
 import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
-import { defineModel, isDuplicate } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { accounts } from "./record.server.ts";

@@ -1,6 +1,6 @@
 import { trusted } from "mongoose";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { activeStaff } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 import type { Viewer } from "./user.server.ts";

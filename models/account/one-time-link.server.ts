@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
-import { defineModel } from "#models/model.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
 
 export const linkPurposes = ["reset-password", "confirm-email", "accept-invitation"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];

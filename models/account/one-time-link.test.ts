@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
-import { transaction } from "#models/transaction.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
 

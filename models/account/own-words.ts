@@ -1,5 +1,5 @@
-import { fold } from "#models/fold.ts";
 import { minPasswordLength } from "#models/limits.ts";
+import { fold } from "#models/search/fold.ts";
 
 const shortestWord = 3;
 

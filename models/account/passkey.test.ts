@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { transaction } from "#models/database/transaction.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { type Lies, SoftwarePasskey } from "#tests/support/authenticator.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Account } from "./account.server.ts";

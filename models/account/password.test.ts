@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
-import { isUnavailable } from "#models/transaction.server.ts";
+import { isUnavailable } from "#models/database/transaction.server.ts";
 import { hashPassword, TooBusy, verifyPassword } from "./password.server.ts";
 
 const password = "mot-mat-khau-dai-2026";

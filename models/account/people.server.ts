@@ -1,10 +1,10 @@
 import { type ClientSession, type PipelineStage, Types } from "mongoose";
 import type { StaffActor, Subject } from "#models/audit/record.server.ts";
-import { normaliseEmail, shownEmail } from "#models/email.server.ts";
-import { fold } from "#models/fold.ts";
+import { normaliseEmail, shownEmail } from "#models/contact/email.server.ts";
+import type { Order } from "#models/database/page.server.ts";
 import { mailedAdmins } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
-import type { Order } from "#models/page.server.ts";
+import { fold } from "#models/search/fold.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { mayBeAdmin, needsFactor, type UserRecord, users, type Viewer } from "./user.server.ts";
 

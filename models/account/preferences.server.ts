@@ -1,8 +1,8 @@
 import { trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { StaffActor } from "#models/audit/record.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import type { PortalLanguage } from "#models/language.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { accounts } from "./record.server.ts";
 
 export type Preferences = {

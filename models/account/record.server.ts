@@ -1,7 +1,7 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { type Language, languages, type PortalLanguage, portalLanguages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { StaffActor } from "#models/audit/record.server.ts";
-import { env } from "#models/env.server.ts";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { maxLength, sessionsPerAccount } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { lookUpPeople, memberOf, type PersonRecord } from "./people.server.ts";
 import { markSeen } from "./record.server.ts";
 

@@ -1,13 +1,13 @@
 import mongoose, { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
-import { shownEmail } from "#models/email.server.ts";
-import { fold } from "#models/fold.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { peopleOffered } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { fold } from "#models/search/fold.ts";
 import { Account } from "./account.server.ts";
 import { Factor, type FactorView, factorViewOf } from "./factor.server.ts";
 import {

@@ -1,6 +1,6 @@
 import type { ClientSession } from "mongoose";
+import { isDuplicate } from "#models/database/model.server.ts";
 import { OutboxMail, type Reader, salesInbox } from "#models/mail/outbox.server.ts";
-import { isDuplicate } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { Attempt } from "./attempt.server.ts";

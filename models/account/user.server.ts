@@ -1,11 +1,11 @@
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
-import { shownEmail } from "#models/email.server.ts";
-import { env } from "#models/env.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import type { PortalLanguage } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { env } from "#models/settings/env.server.ts";
 
 export type Viewer = {
 	id: string;

@@ -1,10 +1,10 @@
 import mongoose, { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import type { Language } from "#models/language.ts";
 import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { accountSubject, findPeople, idsNamed, type PersonRecord, profileOf } from "./people.server.ts";
 import { accounts } from "./record.server.ts";

@@ -1,5 +1,5 @@
-import { env } from "#models/env.server.ts";
 import { Refusal } from "#models/refusal.ts";
+import { env } from "#models/settings/env.server.ts";
 import { Attempt } from "./attempt.server.ts";
 
 /** In units of ACCOUNT_LIMIT, which holds for a minute. */

@@ -1,6 +1,6 @@
 import { type ClientSession, type QueryFilter, trusted } from "mongoose";
-import { havingId } from "#models/model.server.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
+import { havingId } from "#models/database/model.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { type AuditAction, type AuditActor, type AuditSubjectKind, allAuditActions } from "./actions.ts";
 import { type AuditLine, type AuditRecord, auditLines, latestFirst, recordOf } from "./record.server.ts";
 

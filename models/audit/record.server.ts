@@ -1,6 +1,6 @@
 import { Schema, Types } from "mongoose";
+import { defineModel } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { defineModel } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import {

@@ -1,7 +1,7 @@
 import { trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay } from "#models/calendar.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { lastContactAt } from "#models/history/contact.server.ts";
 import { recordEvent } from "#models/history/history.server.ts";
 import { oneOf } from "#models/inquiry/inquiry.server.ts";
@@ -18,7 +18,7 @@ import { changeRequest, eventOf } from "#models/request/change-request.server.ts
 import { visibleTo } from "#models/request/record.server.ts";
 import { endWithInquiry } from "#models/request/request.server.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 
 export class RequestGone extends Refusal {
 	override readonly name = "RequestGone";

@@ -1,6 +1,6 @@
 import { type QueryFilter, Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay } from "#models/calendar.ts";
+import { firstValueIn, type Page } from "#models/database/page.server.ts";
 import { isWrong } from "#models/history/contact.server.ts";
 import {
 	type HistoryEventView,
@@ -14,13 +14,13 @@ import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view
 import type { Language } from "#models/language.ts";
 import type { MailKind } from "#models/mail/facts.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { firstValueIn, type Page } from "#models/page.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
 import { readRequestId } from "#models/request/request-id.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { type RequestView, viewOf } from "#models/request/view.ts";
-import { customerKeysOf, phoneDigitsOf } from "#models/search-keys.ts";
+import { customerKeysOf, phoneDigitsOf } from "#models/search/search-keys.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
 /** A request or an inquiry of a customer, as whoever has it sees it. */

@@ -1,15 +1,15 @@
 import { type ClientSession, Schema, Types } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { countOpenInquiriesOf, inquiryOwners } from "#models/inquiry/counts.server.ts";
 import { giveInquiries } from "#models/inquiry/hand-over.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { defineModel } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { countOpenRequestsOf, requestOwners } from "#models/request/counts.server.ts";
 import { giveRequests } from "#models/request/hand-over.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 
 /** How much of a person's work is open. */
 export type OpenCounts = { inquiries: number; requests: number };

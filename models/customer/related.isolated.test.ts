@@ -15,7 +15,7 @@ test.each([
 		vi.stubEnv("OTHERS_CUSTOMERS", setting);
 		const { Account } = await import("#models/account/account.server.ts");
 		const { submitInquiry } = await import("#models/inquiry/submit.server.ts");
-		const { customerKeysOf } = await import("#models/search-keys.ts");
+		const { customerKeysOf } = await import("#models/search/search-keys.ts");
 		const { relatedTo } = await import("./related.server.ts");
 		const person = {
 			email: `${crypto.randomUUID()}@may-erp.example`,

@@ -1,13 +1,13 @@
 import type { Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { env } from "#models/env.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
 import { type RequestId, readRequestId, requestIdOf } from "#models/request/request-id.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
+import { env } from "#models/settings/env.server.ts";
 
 export type Related = {
 	what: RequestKind | "inquiry";

@@ -1,11 +1,11 @@
 import type { Viewer } from "#models/account/user.server.ts";
-import { env } from "#models/env.server.ts";
 import { type InquiryRecord, inquiries, orders } from "#models/inquiry/record.server.ts";
 import { searchFor } from "#models/inquiry/search.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
-import { customerKeysOf, searchedKeysOf } from "#models/search-keys.ts";
+import { customerKeysOf, searchedKeysOf } from "#models/search/search-keys.ts";
+import { env } from "#models/settings/env.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
 export type FoundCustomer = {

@@ -1,16 +1,16 @@
 import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay, dayAfter, endOfDay, startOfDay } from "#models/calendar.ts";
+import { havingId } from "#models/database/model.server.ts";
 import { withNumberState } from "#models/history/contact.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
-import { havingId } from "#models/model.server.ts";
 import type { FollowUp, InquiryStatus } from "#models/options.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { listRequests, type RequestQuery } from "#models/request/list.server.ts";
 import { trialsToCall } from "#models/request/trial.server.ts";
 import type { RequestRow } from "#models/request/view.ts";
+import { calendarDay, dayAfter, endOfDay, startOfDay } from "#models/time/calendar.ts";
 import type { Related } from "./related.server.ts";
 
 /** Something that somebody has to do, with a request or an inquiry. */

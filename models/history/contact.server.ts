@@ -1,6 +1,6 @@
 import { type ClientSession, type Types, trusted } from "mongoose";
 import { type ContactWay, contactWays } from "#models/options.ts";
-import { phoneDigitsOf } from "#models/search-keys.ts";
+import { phoneDigitsOf } from "#models/search/search-keys.ts";
 import { type HistoryEvent, historyEvents, latestEvent } from "./history.server.ts";
 
 /** What staff log about a contact with a customer. */

@@ -1,7 +1,8 @@
 import { type ClientSession, type QueryFilter, Schema, Types, trusted } from "mongoose";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
+import { type Page, readPage } from "#models/database/page.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { defineModel } from "#models/model.server.ts";
 import {
 	type ContactWay,
 	contactWays,
@@ -12,7 +13,6 @@ import {
 	type Outcome,
 	outcomes,
 } from "#models/options.ts";
-import { type Page, readPage } from "#models/page.server.ts";
 
 const eventKinds = [
 	// Of both.

@@ -1,7 +1,7 @@
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { noRows, type Page, type PageAddress } from "#models/page.server.ts";
-import { latestWeeks } from "#models/week.ts";
+import { noRows, type Page, type PageAddress } from "#models/database/page.server.ts";
+import { latestWeeks } from "#models/time/week.ts";
 import {
 	countInquiries,
 	countsByOwner,

@@ -2,11 +2,11 @@ import { type ClientSession, Schema, type Types } from "mongoose";
 import { lookUpPeople, type PersonRecord } from "#models/account/people.server.ts";
 import { type Person, peopleFrom } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
-import { defineModel } from "#models/model.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
-import { weekOf } from "#models/week.ts";
+import { weekOf } from "#models/time/week.ts";
 import { countOutcomes } from "./outcome-counts.server.ts";
 import type { InquiryRecord } from "./record.server.ts";
 

@@ -8,7 +8,7 @@ import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { inquiryStatuses, outcomes } from "#models/options.ts";
-import { weekOf } from "#models/week.ts";
+import { weekOf } from "#models/time/week.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored } from "#tests/support/database.ts";

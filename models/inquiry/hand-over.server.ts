@@ -1,10 +1,10 @@
 import { type ClientSession, Types, trusted } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { havingId } from "#models/database/model.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type Author, recordEvent } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { havingId } from "#models/model.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { oneOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "./record.server.ts";

@@ -1,6 +1,8 @@
 import { type ClientSession, isObjectIdOrHexString, isValidObjectId, type Types, trusted } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
-import { calendarDay } from "#models/calendar.ts";
+import { assertKnownFields } from "#models/database/model.server.ts";
+import type { Page } from "#models/database/page.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
 import {
 	type HistoryEvent,
@@ -9,12 +11,10 @@ import {
 	latestEvent,
 	recordEvent,
 } from "#models/history/history.server.ts";
-import { assertKnownFields } from "#models/model.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
-import type { Page } from "#models/page.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { companyKeyOf, searchKeysOf } from "#models/search/search-keys.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { countChanges } from "./counts.server.ts";
 import { type Fingerprints, fieldNames, fingerprintOf, mergeFields } from "./merge.server.ts";
 import {

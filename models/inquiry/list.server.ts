@@ -1,10 +1,10 @@
 import { type QueryFilter, trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay } from "#models/calendar.ts";
-import { normaliseEmail } from "#models/email.server.ts";
+import { normaliseEmail } from "#models/contact/email.server.ts";
+import { havingId } from "#models/database/model.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { mostCounted } from "#models/limits.ts";
-import { havingId } from "#models/model.server.ts";
 import {
 	type FollowUp,
 	type InquirySort,
@@ -15,8 +15,8 @@ import {
 	type Urgency,
 	urgencies,
 } from "#models/options.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
-import { searchedKeysOf } from "#models/search-keys.ts";
+import { searchedKeysOf } from "#models/search/search-keys.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { someOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import { type Search, searchFor } from "./search.server.ts";

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay } from "#models/calendar.ts";
+import { cursorOf } from "#models/database/page.server.ts";
 import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { employeeCounts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
-import { cursorOf } from "#models/page.server.ts";
-import { searchedKeysOf } from "#models/search-keys.ts";
+import { searchedKeysOf } from "#models/search/search-keys.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { companyName, personName } from "#scripts/seed/names.ts";
 import { randomFrom } from "#scripts/seed/random.ts";

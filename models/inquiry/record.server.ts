@@ -1,6 +1,7 @@
 import { Schema, type Types } from "mongoose";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
+import { submissionIdPath } from "#models/database/submission.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
 import {
 	type EmployeeCount,
 	employeeCounts,
@@ -16,7 +17,6 @@ import {
 	urgencies,
 } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { submissionIdPath } from "#models/submission.server.ts";
 import { dealValues } from "#models/vnd.ts";
 
 export interface InquiryFields {

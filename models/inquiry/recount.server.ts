@@ -1,8 +1,8 @@
 import type { ClientSession, mongo, Types } from "mongoose";
 import { trusted } from "mongoose";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { transaction } from "#models/transaction.server.ts";
-import { weekOf, weekOfDate } from "#models/week.ts";
+import { weekOf, weekOfDate } from "#models/time/week.ts";
 import { counts, tally } from "./counts.server.ts";
 import { figureNames, outcomeCounts, tallyOutcomes } from "./outcome-counts.server.ts";
 import { inquiries } from "./record.server.ts";

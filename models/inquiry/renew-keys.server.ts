@@ -1,4 +1,4 @@
-import { rewrite } from "#models/rewrite.server.ts";
+import { rewrite } from "#models/database/rewrite.server.ts";
 import { inquirySearchFields } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries } from "./record.server.ts";
 

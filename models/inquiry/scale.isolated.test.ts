@@ -1,6 +1,7 @@
 import mongoose from "mongoose";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { cursorOf } from "#models/database/page.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
@@ -8,7 +9,6 @@ import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inqui
 import { recount } from "#models/inquiry/recount.server.ts";
 import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { mostCounted } from "#models/limits.ts";
-import { cursorOf } from "#models/page.server.ts";
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";

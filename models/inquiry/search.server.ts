@@ -1,7 +1,7 @@
 import { type QueryFilter, trusted } from "mongoose";
-import { keySample, rarestOf } from "#models/key-sample.ts";
-import { havingId } from "#models/model.server.ts";
-import { searchedPairsOf } from "#models/search-keys.ts";
+import { havingId } from "#models/database/model.server.ts";
+import { keySample, rarestOf } from "#models/search/key-sample.ts";
+import { searchedPairsOf } from "#models/search/search-keys.ts";
 import { type InquiryRecord, inquiries } from "./record.server.ts";
 
 /** What an index gives in the order of a list. */

@@ -1,9 +1,9 @@
 import type { ClientSession, Types } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { assertKnownFields } from "#models/database/model.server.ts";
+import { submitOnce } from "#models/database/submission.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
-import { assertKnownFields } from "#models/model.server.ts";
-import { submitOnce } from "#models/submission.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { inquirySearchFields } from "./inquiry.server.ts";
 import {

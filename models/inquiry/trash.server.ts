@@ -1,11 +1,11 @@
 import { trusted } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { calendarDay } from "#models/calendar.ts";
+import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { eraseLater, historyEvents, recordEvent } from "#models/history/history.server.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { countChanges } from "./counts.server.ts";
 import { type InquiryWithHistory, inquirySearchFields, oneOf, withHistory } from "./inquiry.server.ts";
 import {

@@ -1,4 +1,4 @@
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import type { InquiryStatus, LostReason, Outcome, ProjectType, Urgency } from "#models/options.ts";
 import type { InquiryFields, InquiryRecord } from "./record.server.ts";
 

@@ -1,10 +1,10 @@
 import { type ClientSession, trusted } from "mongoose";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { type LinkPurpose, linkPurposes } from "#models/account/one-time-link.server.ts";
-import { mailboxOf } from "#models/email.server.ts";
-import { env } from "#models/env.server.ts";
+import { mailboxOf } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import type { MailFacts, MailKind } from "./facts.ts";
 import { about, aboutRequest, type OutboxRecord, order, outbox, type Words } from "./record.server.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LinkPurpose } from "#models/account/one-time-link.server.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { reader } from "#tests/support/link-mails.ts";
 import { type ClaimedMail, OutboxMail } from "./outbox.server.ts";

@@ -1,8 +1,8 @@
 import { Schema, type Types } from "mongoose";
 import { type LinkPurpose, linkPurposes } from "#models/account/one-time-link.server.ts";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import type { MailFacts, MailKind } from "./facts.ts";
 

@@ -1,6 +1,6 @@
 import type { ClientSession, mongo } from "mongoose";
+import { transaction } from "#models/database/transaction.server.ts";
 import { deletedInquiries, inquiries, withEvents } from "#models/inquiry/record.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 
 const batchSize = 200;
 

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
-import { connect, disconnect } from "#models/connection.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
 import { findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";

@@ -1,9 +1,9 @@
 import mongoose from "mongoose";
 import { withoutDirectionSigns } from "#models/bidi.ts";
+import { rewrite } from "#models/database/rewrite.server.ts";
 import { renewKeys } from "#models/inquiry/renew-keys.server.ts";
 import { places } from "#models/privacy/personal-data.server.ts";
 import { renewRequestKeys } from "#models/request/renew-keys.server.ts";
-import { rewrite } from "#models/rewrite.server.ts";
 
 /** Takes direction signs out of what people have typed, and makes the keys anew by which it is found. */
 export async function foldTexts(): Promise<void> {

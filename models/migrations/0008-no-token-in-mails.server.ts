@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { normaliseEmail } from "#models/email.server.ts";
+import { normaliseEmail } from "#models/contact/email.server.ts";
 import type { HistoryEvent } from "#models/history/history.server.ts";
 import { findOwnRequest } from "#models/request/own-request.server.ts";
 

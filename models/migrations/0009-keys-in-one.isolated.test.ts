@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
-import { dropUnusedIndexes } from "#models/indexes.server.ts";
+import { dropUnusedIndexes } from "#models/database/indexes.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Schema, trusted } from "mongoose";
+import { defineModel, isDuplicate } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { defineModel, isDuplicate } from "#models/model.server.ts";
 
 /** A migration that was applied, by its name; or the lock, which has a holder. */
 export interface MigrationRecord {

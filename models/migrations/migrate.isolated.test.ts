@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import mongoose from "mongoose";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { connect, disconnect } from "#models/connection.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { migrations } from "./list.server.ts";
 import { appliedMigrations, migrate, pendingMigrations } from "./migrate.server.ts";
@@ -120,7 +120,7 @@ test("where nothing is applied at the start, a process that lacks migrations end
 		vi.resetModules();
 		await connect();
 	});
-	const fresh = await import("#models/connection.server.ts");
+	const fresh = await import("#models/database/connection.server.ts");
 	await expect(fresh.connect()).rejects.toThrow(/lacks migrations \(0001-events-apart, .*npm run migrate/);
 	await fresh.disconnect();
 	expect(mongoose.connection.readyState).toBe(mongoose.ConnectionStates.disconnected);

@@ -4,7 +4,8 @@ import { accountSubject } from "#models/account/people.server.ts";
 import { User } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
-import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import { InvalidEmail, normaliseEmail } from "#models/contact/email.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
@@ -13,7 +14,6 @@ import { requestKinds } from "#models/request/answer-deadline.ts";
 import { demoSlots } from "#models/request/demo-slot.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
-import { transaction } from "#models/transaction.server.ts";
 
 type Filter = mongo.Filter<mongo.Document>;
 

@@ -1,11 +1,11 @@
-import { endOfDay } from "#models/calendar.ts";
+import { endOfDay } from "#models/time/calendar.ts";
 import {
 	closingTime,
 	lastCallHour,
 	lastOfficeHour,
 	workingDaysAfter,
 	workingDeadline,
-} from "#models/working-hours.ts";
+} from "#models/time/working-hours.ts";
 
 export const requestKinds = ["trial", "demo", "contact"] as const;
 export type RequestKind = (typeof requestKinds)[number];

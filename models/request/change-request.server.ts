@@ -1,8 +1,8 @@
 import type { ClientSession } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { transaction } from "#models/transaction.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import { keepSlot } from "./demo-slot.server.ts";
 import { type Handling, statusOf } from "./handling.server.ts";

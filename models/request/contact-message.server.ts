@@ -1,6 +1,6 @@
 import { Schema } from "mongoose";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type ContactSubject, contactSubjects } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";

@@ -1,10 +1,10 @@
 import type { PipelineStage } from "mongoose";
 import { Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay, endOfDay } from "#models/calendar.ts";
+import { havingId } from "#models/database/model.server.ts";
 import { inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { mostCounted } from "#models/limits.ts";
-import { havingId } from "#models/model.server.ts";
+import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
 import { requestsOf } from "./record.server.ts";

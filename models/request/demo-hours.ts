@@ -1,6 +1,6 @@
-import { calendarMinute } from "#models/calendar.ts";
 import type { PreferredTime } from "#models/options.ts";
-import { officePieces, shifts, workingDaysAfter } from "#models/working-hours.ts";
+import { calendarMinute } from "#models/time/calendar.ts";
+import { officePieces, shifts, workingDaysAfter } from "#models/time/working-hours.ts";
 
 export const demoMinutes = 45;
 

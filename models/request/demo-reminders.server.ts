@@ -1,6 +1,6 @@
 import { trusted } from "mongoose";
+import { transaction } from "#models/database/transaction.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { addressOf, nextVersion } from "./demo-appointment.server.ts";
 import { type DemoSlotRecord, demoSlots, remindBeforeMs } from "./demo-slot.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";

@@ -1,6 +1,6 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { countDemoHosts } from "#models/account/preferences.server.ts";
-import { defineModel } from "#models/model.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type Booker, demoHours } from "./demo-hours.ts";

@@ -1,8 +1,8 @@
 import { Schema, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { defineModel, isDuplicate } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { defineModel, isDuplicate } from "#models/model.server.ts";
-import { latestWeeks } from "#models/week.ts";
+import { latestWeeks } from "#models/time/week.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import {
 	type Division,

@@ -1,8 +1,8 @@
 import { Schema } from "mongoose";
 import type { Agreement } from "#models/consent.ts";
+import { submissionIdPath } from "#models/database/submission.server.ts";
 import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
-import { submissionIdPath } from "#models/submission.server.ts";
 import type { Sender } from "./request-keys.ts";
 import type { Attribution } from "./source.ts";
 

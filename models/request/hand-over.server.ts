@@ -1,9 +1,9 @@
 import { type ClientSession, Types, trusted } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { havingId } from "#models/database/model.server.ts";
 import type { Author } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { havingId } from "#models/model.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest } from "./change-request.server.ts";
 import { openStates } from "./handling.server.ts";

@@ -1,9 +1,9 @@
 import { type ClientSession, trusted } from "mongoose";
 import { LateReader } from "#models/account/late-reader.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { mailedAdmins } from "#models/limits.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";

@@ -1,7 +1,7 @@
 import { Schema } from "mongoose";
 import type { Consent } from "#models/consent.ts";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { consentPaths, type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";

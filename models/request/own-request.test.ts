@@ -8,7 +8,7 @@ import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { customerOf } from "#models/customer/related.server.ts";
 import { salesInbox } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
-import { customerKeysOf } from "#models/search-keys.ts";
+import { customerKeysOf } from "#models/search/search-keys.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";

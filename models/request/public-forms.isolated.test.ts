@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consentGiven } from "#models/consent.ts";
 import { OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { companySizes, demoInterests, industries } from "#models/options.ts";
-import { weekOf } from "#models/week.ts";
+import { weekOf } from "#models/time/week.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import type { PublicFormFields } from "./form-paths.server.ts";

@@ -1,4 +1,4 @@
-import { rewrite } from "#models/rewrite.server.ts";
+import { rewrite } from "#models/database/rewrite.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestSearchFields } from "./request-keys.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import type { RequestState } from "#models/options.ts";
-import { customerKeysOf, pairKeysOf, wordKeysOf } from "#models/search-keys.ts";
-import { weekOf } from "#models/week.ts";
+import { customerKeysOf, pairKeysOf, wordKeysOf } from "#models/search/search-keys.ts";
+import { weekOf } from "#models/time/week.ts";
 import { type Attribution, sourceOf } from "./source.ts";
 
 export type Sender = {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 
 /**

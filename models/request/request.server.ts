@@ -1,12 +1,12 @@
 import type { ClientSession, Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
-import { earlierOf } from "#models/calendar.ts";
+import type { Page } from "#models/database/page.server.ts";
 import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
 import { type HistoryEventView, historyOf } from "#models/history/history.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import type { Ending } from "#models/options.ts";
-import type { Page } from "#models/page.server.ts";
+import { earlierOf } from "#models/time/calendar.ts";
 import { contactDeadline, requestKinds, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
 import { cancelDemo } from "./demo-appointment.server.ts";

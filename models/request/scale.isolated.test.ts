@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { languages } from "#models/language.ts";
-import { latest, latestWeeks } from "#models/week.ts";
+import { latest, latestWeeks } from "#models/time/week.ts";
 import { makeRepresentatives } from "#scripts/seed/inquiries.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { seedRequests } from "#scripts/seed/requests.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { pairEndedRequests } from "#models/migrations/0004-pairs-of-ended-requests.server.ts";
-import { weekOf } from "#models/week.ts";
+import { weekOf } from "#models/time/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";

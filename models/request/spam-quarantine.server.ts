@@ -1,12 +1,12 @@
 import { type ClientSession, isObjectIdOrHexString, Schema, type Types, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor } from "#models/audit/record.server.ts";
+import { createdAtPath, defineModel } from "#models/database/model.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
+import { submissionIdPath, submitOnce } from "#models/database/submission.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { mostCounted } from "#models/limits.ts";
-import { createdAtPath, defineModel } from "#models/model.server.ts";
-import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { submissionIdPath, submitOnce } from "#models/submission.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import type { ContactMessageFields } from "./contact-message.server.ts";
 import type { DemoRequestFields } from "./demo-request.server.ts";

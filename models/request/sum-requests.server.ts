@@ -1,5 +1,5 @@
 import type { PipelineStage } from "mongoose";
-import { latestWeeks, startOfWeek, weekOf, weekOfDate } from "#models/week.ts";
+import { latestWeeks, startOfWeek, weekOf, weekOfDate } from "#models/time/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { requestsOf } from "./record.server.ts";
 

@@ -1,4 +1,4 @@
-import { calendarDay, dayAfter } from "#models/calendar.ts";
+import { calendarDay, dayAfter } from "#models/time/calendar.ts";
 
 /** How long a trial lasts, and how long its data are kept after it has ended (product specification, section 4). */
 export const trialDays = 10;

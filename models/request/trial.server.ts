@@ -1,14 +1,14 @@
 import { type QueryFilter, trusted } from "mongoose";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { calendarDay, dayAfter, startOfDay } from "#models/calendar.ts";
-import { env } from "#models/env.server.ts";
 import { isContact, withNumberState } from "#models/history/contact.server.ts";
 import { type HistoryEvent, historyEvents } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { contactWays } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
-import { workingDaysAfter, workingDayUntil } from "#models/working-hours.ts";
+import { env } from "#models/settings/env.server.ts";
+import { calendarDay, dayAfter, startOfDay } from "#models/time/calendar.ts";
+import { workingDaysAfter, workingDayUntil } from "#models/time/working-hours.ts";
 import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, byVisitor, changeRequest, eventOf } from "./change-request.server.ts";
 import { addressOf } from "./demo-appointment.server.ts";

@@ -10,7 +10,7 @@ export async function countAsTold(
 	const { countAsReminded } = await import("#models/request/demo-reminders.server.ts");
 	const { countAsStepped } = await import("#models/request/trial.server.ts");
 	const { MorningMails } = await import("#models/account/morning-mails.server.ts");
-	const { morningOf } = await import("#models/working-hours.ts");
+	const { morningOf } = await import("#models/time/working-hours.ts");
 	await MorningMails.countAsSent(morningOf(now), now);
 	return {
 		mails: await OutboxMail.giveUpWaiting(),

@@ -8,7 +8,7 @@ async function seedOn(host: string) {
 	// A process of one's own: with ADMIN_EMAILS it would not listen there.
 	vi.stubEnv("HOST", host).stubEnv("ADMIN_EMAILS", "");
 	const { default: mongoose } = await import("mongoose");
-	const { connect, disconnect } = await import("#models/connection.server.ts");
+	const { connect, disconnect } = await import("#models/database/connection.server.ts");
 	const { Account } = await import("#models/account/account.server.ts");
 	const { seedDemo } = await import("./demo.ts");
 	const told = (await seedDemo()).logins.map(({ role }) => role);
@@ -40,7 +40,7 @@ test("nobody signs in with the demo's passwords where other machines can reach t
 test("the demo has requests in every state, some due within a day, some late, as the portal would have stored them", async () => {
 	vi.resetModules();
 	const { default: mongoose } = await import("mongoose");
-	const { connect, disconnect } = await import("#models/connection.server.ts");
+	const { connect, disconnect } = await import("#models/database/connection.server.ts");
 	const { Account } = await import("#models/account/account.server.ts");
 	const { Staff } = await import("#models/account/staff.server.ts");
 	const { findInquiry } = await import("#models/inquiry/inquiry.server.ts");

@@ -1,8 +1,8 @@
 import { Account } from "#models/account/account.server.ts";
-import { connect, disconnect } from "#models/connection.server.ts";
-import { env, isLoopback } from "#models/env.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { env, isLoopback } from "#models/settings/env.server.ts";
 import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
 import { ageAccount } from "./age-account.ts";
 import { putInAuditLines } from "./demo-audit.ts";

@@ -1,6 +1,5 @@
 import { type ClientSession, Types } from "mongoose";
 import { authorOf } from "#models/account/user.server.ts";
-import { calendarDay } from "#models/calendar.ts";
 import { consentGiven } from "#models/consent.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
@@ -11,7 +10,8 @@ import { subjectOf } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { requestSearchFields } from "#models/request/request-keys.ts";
-import { closingTime } from "#models/working-hours.ts";
+import { calendarDay } from "#models/time/calendar.ts";
+import { closingTime } from "#models/time/working-hours.ts";
 import type { InquiryImport } from "./import.ts";
 import type { RequestCourse } from "./request-courses.ts";
 import type { Sent } from "./request-senders.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Account } from "#models/account/account.server.ts";
-import { calendarDay } from "#models/calendar.ts";
-import { fold } from "#models/fold.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { inquiries as collection } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
+import { fold } from "#models/search/fold.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { type InquiryImport, importInquiries, recordsOf } from "#scripts/seed/import.ts";
 import { load, type Put } from "#scripts/seed/load.ts";
 import { ageAccount } from "./age-account.ts";

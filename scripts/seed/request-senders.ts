@@ -1,5 +1,4 @@
 import type { Consent } from "#models/consent.ts";
-import { fold } from "#models/fold.ts";
 import { defaultLanguage, languages } from "#models/language.ts";
 import {
 	companySizes,
@@ -14,6 +13,7 @@ import type { ContactMessageFields } from "#models/request/contact-message.serve
 import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
 import type { PublicFormFields } from "#models/request/form-paths.server.ts";
 import type { LeadFields } from "#models/request/lead.server.ts";
+import { fold } from "#models/search/fold.ts";
 import { companyName, personName } from "./names.ts";
 import type { Random } from "./random.ts";
 

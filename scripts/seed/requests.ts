@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
-import { fold } from "#models/fold.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { languages } from "#models/language.ts";
 import { endings } from "#models/options.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import { subjectOf } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
+import { fold } from "#models/search/fold.ts";
 import type { InquiryImport } from "./import.ts";
 import { type RequestImport, requestImport } from "./import-requests.ts";
 import { load, type Put } from "./load.ts";

@@ -1,6 +1,6 @@
-import { calendarDay } from "#models/calendar.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
 import { type InquiryStatus, lostReasons } from "#models/options.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import type { Random } from "./random.ts";
 
 const hour = 60 * 60 * 1000;

@@ -16,7 +16,7 @@ process.env.MONGODB_URI ??= "mongodb://build.invalid";
 process.env.SESSION_SECRET ??= "not used to build anything and never seen";
 process.env.EMBEDDED_DATABASE ??= "yes";
 
-const { env } = await import("#models/env.server.ts");
+const { env } = await import("#models/settings/env.server.ts");
 const { text } = await import("#app/server/i18n.server.ts");
 const { Guide, sideOf } = await import("./sides.tsx");
 

@@ -3,8 +3,8 @@ import { facts } from "#app/content/facts.ts";
 import { type ModuleId, planIds, priceListOn } from "#app/content/plans.ts";
 import { formatMoney } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
+import { env } from "#models/settings/env.server.ts";
 import { color } from "./tokens.ts";
 
 type Side = (language: Language) => JSX.Element;

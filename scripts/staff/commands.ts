@@ -12,11 +12,11 @@ import { Staff } from "#models/account/staff.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
+import { InvalidEmail } from "#models/contact/email.server.ts";
 import { openOf } from "#models/customer/hand-over.server.ts";
-import { InvalidEmail } from "#models/email.server.ts";
-import { env } from "#models/env.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type Role, roles } from "#models/options.ts";
-import { transaction } from "#models/transaction.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { CliError } from "#scripts/step.ts";
 
 export type Arguments = { email?: string; name?: string; role?: string };

@@ -1,6 +1,6 @@
 import getPort from "get-port";
-import { vietnamOffset } from "#models/calendar.ts";
-import { shifts, workingDaysAfter } from "#models/working-hours.ts";
+import { vietnamOffset } from "#models/time/calendar.ts";
+import { shifts, workingDaysAfter } from "#models/time/working-hours.ts";
 import { startServer } from "#scripts/server-process.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";

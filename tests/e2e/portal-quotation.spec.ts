@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { calendarDay } from "#models/calendar.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { type } from "#tests/support/keys.ts";
 import { enter, store } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,4 +1,4 @@
-import { calendarDay } from "#models/calendar.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";

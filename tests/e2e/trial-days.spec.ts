@@ -1,5 +1,5 @@
-import { calendarDay, dayAfter } from "#models/calendar.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
+import { calendarDay, dayAfter } from "#models/time/calendar.ts";
 import { sendForm } from "#tests/support/own-request.ts";
 import { enter } from "#tests/support/portal.ts";
 import { trial } from "#tests/support/public-forms.ts";

@@ -71,7 +71,7 @@ async function seed(uri: string): Promise<void> {
 	const code = `
 		const { seedDemo } = await import("#scripts/seed/demo.ts");
 		const { seedInquiries } = await import("#scripts/seed/inquiries.ts");
-		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { connect, disconnect } = await import("#models/database/connection.server.ts");
 		await seedDemo();
 		await connect();
 		await seedInquiries({ inquiries: ${inquiries}, representatives: 20 }, () => {});

@@ -1,5 +1,5 @@
 import getPort from "get-port";
-import { version } from "#models/version.server.ts";
+import { version } from "#models/settings/version.server.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
 import { PostedForm } from "#tests/support/posted-form.ts";
 import { trial } from "#tests/support/public-forms.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { calendarDay } from "#models/calendar.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";

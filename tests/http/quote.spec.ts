@@ -3,8 +3,8 @@ import { pages, quotePath } from "#app/addresses/site.ts";
 import { perUserAndMonth, planFor, quoteOn } from "#app/content/quote.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { locales } from "#app/locales/index.ts";
-import { calendarDay } from "#models/calendar.ts";
 import { languages } from "#models/language.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { expect, readPage, test } from "#tests/support/http.ts";
 import { expectValid } from "#tests/support/sound.ts";
 

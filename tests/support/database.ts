@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll } from "vitest";
-import { connect, disconnect } from "#models/connection.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
 import { records } from "#models/migrations/lock.server.ts";
 
 /** Connects the product to the process's own database, empty but for its indexes: dropping those, too, takes longer. */

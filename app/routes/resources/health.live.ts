@@ -1,5 +1,5 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
-import { version } from "#models/version.server.ts";
+import { version } from "#models/settings/version.server.ts";
 
 /** A balancer sends pages to a process that says 200, whatever its database does. */
 export const loader = () =>

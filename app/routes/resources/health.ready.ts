@@ -1,5 +1,5 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
-import { ready } from "#models/connection.server.ts";
+import { ready } from "#models/database/connection.server.ts";
 
 /** Whether a process that was just started, or an update, may go on: its database answers, too. */
 export async function loader() {

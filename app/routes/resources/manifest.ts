@@ -1,6 +1,6 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 export function loader() {
 	const manifest = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 const validForMonths = 6;
 

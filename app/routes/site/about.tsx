@@ -8,8 +8,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
-import { env } from "#models/env.server.ts";
-import { phoneAddress } from "#models/phone.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
+import { env } from "#models/settings/env.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 

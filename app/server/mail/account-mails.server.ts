@@ -4,7 +4,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { Account } from "#models/account/account.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { type ClaimedMail, linkKinds } from "#models/mail/outbox.server.ts";
 import type { Words } from "#models/mail/record.server.ts";
 import { compose, cut, oneLine } from "./words.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { signIn } from "#app/server/auth.server.ts";
 import { Account } from "#models/account/account.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { letters } from "#tests/support/letters.ts";
 

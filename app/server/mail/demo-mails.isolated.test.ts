@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { env } from "#models/env.server.ts";
 import { languages } from "#models/language.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
@@ -14,6 +13,7 @@ import {
 } from "#models/request/own-request.server.ts";
 import { endRequest, takeRequest } from "#models/request/request.server.ts";
 import { isMailMark, mailMark } from "#models/request/request-token.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { letters } from "#tests/support/letters.ts";

@@ -1,6 +1,7 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { oneByOne } from "#app/server/repeat.server.ts";
 import { MorningMails } from "#models/account/morning-mails.server.ts";
+import { withTimeout } from "#models/database/transaction.server.ts";
 import { lapseHold } from "#models/request/demo-appointment.server.ts";
 import {
 	findHandedOver,
@@ -12,8 +13,7 @@ import { findLapsed } from "#models/request/demo-slot.server.ts";
 import { lateGroups, mailLate } from "#models/request/late.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { dueTrialSteps, takeTrialStep } from "#models/request/trial.server.ts";
-import { withTimeout } from "#models/transaction.server.ts";
-import { isTimeToCall, morningOf } from "#models/working-hours.ts";
+import { isTimeToCall, morningOf } from "#models/time/working-hours.ts";
 
 /** Mails who has late requests; of nobody's the admins; if there is none, the sales inbox. One mail an hour at most. */
 export async function remindOfLate(stopping: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { duePerMail, mostCounted } from "#models/limits.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { Words } from "#models/mail/record.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 export type Letter = Words & { id: string; kind: string; to: string; language: Language };
 

@@ -1,9 +1,9 @@
 import { countRefusedMail } from "#app/server/metrics.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
+import { withTimeout } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail, whenQueued } from "#models/mail/outbox.server.ts";
 import { noteMailRefused } from "#models/request/own-request.server.ts";
-import { withTimeout } from "#models/transaction.server.ts";
 import { refusesAddress, send } from "./transport.server.ts";
 import { writeMail } from "./write-mail.server.ts";
 

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { normaliseEmail, shownEmail } from "#models/email.server.ts";
+import { normaliseEmail, shownEmail } from "#models/contact/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { email, optionalText, requiredText } from "./fields.ts";
 import { z } from "./zod.ts";

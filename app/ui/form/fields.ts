@@ -1,8 +1,8 @@
 import { withoutDirectionSigns } from "#models/bidi.ts";
-import { calendarDay } from "#models/calendar.ts";
-import { isAddress, plainAddress } from "#models/email-address.ts";
+import { isAddress, plainAddress } from "#models/contact/email-address.ts";
+import { isVietnamese, normalizePhone, tidyPhone } from "#models/contact/phone.ts";
 import { maxLength, minPasswordLength } from "#models/limits.ts";
-import { isVietnamese, normalizePhone, tidyPhone } from "#models/phone.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows that code's text.

@@ -1,7 +1,7 @@
 import mongoose, { trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { connect, disconnect } from "#models/connection.server.ts";
+import { connect, disconnect } from "#models/database/connection.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";

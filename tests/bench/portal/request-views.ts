@@ -1,6 +1,6 @@
 import { type Role, requestOutcomes, requestStates } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
-import { latest, latestWeeks } from "#models/week.ts";
+import { latest, latestWeeks } from "#models/time/week.ts";
 import { type Place, requestLists } from "./prepared.ts";
 import type { View } from "./views.ts";
 

@@ -2,7 +2,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { calendarSecond } from "#models/calendar.ts";
+import { calendarSecond } from "#models/time/calendar.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
 import { readAuditQuery } from "./query.server.ts";
 import { lineWriter } from "./shown-line.server.ts";

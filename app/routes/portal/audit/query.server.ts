@@ -2,7 +2,7 @@ import * as z from "zod";
 import { day, oneOf, person, readListQuery } from "#app/server/list-query.server.ts";
 import { type AuditAction, allAuditActions, auditActions, auditKinds } from "#models/audit/actions.ts";
 import type { AuditQuery } from "#models/audit/audit.server.ts";
-import { endOfDay, startOfDay } from "#models/calendar.ts";
+import { endOfDay, startOfDay } from "#models/time/calendar.ts";
 
 const filters = z.object({
 	person,

@@ -7,7 +7,7 @@ import { Invitation } from "#models/account/invitation.server.ts";
 import { User } from "#models/account/user.server.ts";
 import type { AuditSubjectKind } from "#models/audit/actions.ts";
 import type { AuditLineView } from "#models/audit/audit.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { whereInquiriesAre } from "#models/inquiry/trash.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestId } from "#models/request/request-id.ts";

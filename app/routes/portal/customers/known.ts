@@ -2,7 +2,7 @@ import * as z from "zod";
 import { readListQuery, word } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
-import { customerKeysOf } from "#models/search-keys.ts";
+import { customerKeysOf } from "#models/search/search-keys.ts";
 
 /** Who has the customer that is being typed into a form. */
 export const loader = requireStaff(async ({ request, viewer }) => {

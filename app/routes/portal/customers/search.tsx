@@ -8,7 +8,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { readListQuery, word } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { searchCustomers } from "#models/customer/search.server.ts";
-import { noRows } from "#models/page.server.ts";
+import { noRows } from "#models/database/page.server.ts";
 import { FilterForm } from "../list/filter-form.tsx";
 import { TextFilter } from "../list/filters.tsx";
 import { ListPage } from "../list/list-page.tsx";

@@ -1,7 +1,7 @@
 import type { Viewer } from "#models/account/user.server.ts";
 import { customerOf } from "#models/customer/related.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { customerKeysOf } from "#models/search-keys.ts";
+import { customerKeysOf } from "#models/search/search-keys.ts";
 
 /** What else there is of an inquiry's customer, but the request that it began with; and whether mails reach them. */
 export const customerOfInquiry = (viewer: Viewer, inquiry: InquiryView) =>

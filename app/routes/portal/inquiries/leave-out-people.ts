@@ -1,6 +1,6 @@
-import { fold } from "#models/fold.ts";
+import { normalizePhone, phoneSigns } from "#models/contact/phone.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
-import { normalizePhone, phoneSigns } from "#models/phone.ts";
+import { fold } from "#models/search/fold.ts";
 
 type Customer = Pick<InquiryFields, "customerName" | "companyName" | "customerPhone">;
 

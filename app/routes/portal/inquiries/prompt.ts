@@ -1,7 +1,7 @@
 import { promptWords } from "#app/content/choices.ts";
-import { calendarDay } from "#models/calendar.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { Language } from "#models/language.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { leavingOut, type Where } from "./leave-out-people.ts";
 
 export type PromptInquiry = InquiryFields & { createdAt: string };

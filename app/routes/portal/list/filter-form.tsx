@@ -11,8 +11,8 @@ import {
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
+import type { Page } from "#models/database/page.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
-import type { Page } from "#models/page.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
 
 /** The list that a filter form belongs to. */

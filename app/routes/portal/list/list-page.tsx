@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import type { AskedPerson } from "#app/server/list-query.server.ts";
-import type { Page } from "#models/page.server.ts";
+import type { Page } from "#models/database/page.server.ts";
 import { Main } from "../shell/main.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { NarrowedContext } from "./filter-form.tsx";

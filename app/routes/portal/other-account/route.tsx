@@ -3,7 +3,7 @@ import { changedAddress } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAccount } from "#app/server/staff.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
 import { Announcement } from "../shell/announcement.tsx";
 import { Main } from "../shell/main.tsx";

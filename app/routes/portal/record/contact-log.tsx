@@ -2,9 +2,9 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { calendarDay } from "#models/calendar.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { contactWays, type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { contactSchema } from "./schema.ts";
 import { useRecordTexts } from "./use-texts.ts";
 

@@ -3,11 +3,11 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { shownEmail } from "#models/email.server.ts";
-import { env } from "#models/env.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
+import { phoneAddress, zaloAddress } from "#models/contact/phone.ts";
 import type { Language } from "#models/language.ts";
-import { phoneAddress, zaloAddress } from "#models/phone.ts";
-import { isTimeToCall } from "#models/working-hours.ts";
+import { env } from "#models/settings/env.server.ts";
+import { isTimeToCall } from "#models/time/working-hours.ts";
 
 type Customer = {
 	name: string;

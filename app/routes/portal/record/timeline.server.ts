@@ -1,11 +1,11 @@
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import type { Page } from "#models/database/page.server.ts";
 import type { HistoryEventView } from "#models/history/history.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { Language } from "#models/language.ts";
 import type { InquiryStatus } from "#models/options.ts";
-import type { Page } from "#models/page.server.ts";
 import { outcomeText } from "../inquiries/outcome/outcome-text.server.ts";
 import { correctionLines } from "./corrections.ts";
 

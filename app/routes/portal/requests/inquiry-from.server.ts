@@ -1,9 +1,9 @@
 import { employeesOf, otherIndustry, projectOf } from "#app/content/choices.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { calendarDay } from "#models/calendar.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestWithHistory } from "#models/request/request.server.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 
 export function inquiryFrom(request: RequestWithHistory, language: Language): Record<string, string> {
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;

@@ -5,7 +5,7 @@ import { languages } from "#models/language.ts";
 import { requestOutcomes, requestStates } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestQuery } from "#models/request/list.server.ts";
-import { isMonday, latest } from "#models/week.ts";
+import { isMonday, latest } from "#models/time/week.ts";
 
 const filtersFor = ({ isAdmin }: Viewer) =>
 	z.object({

@@ -14,7 +14,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { linkMinutes } from "#models/account/one-time-link.server.ts";
-import { normaliseEmail, shownEmail } from "#models/email.server.ts";
+import { normaliseEmail, shownEmail } from "#models/contact/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { authTexts } from "../auth/auth-data.server.ts";

@@ -1,9 +1,9 @@
 import type { Outcome } from "#app/addresses/several.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
+import { driverTimeoutMs } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { driverTimeoutMs } from "#models/transaction.server.ts";
 
 /**
  * Runs a verb for each of several rows, of which the action has counted the first as written. What cannot be done to one

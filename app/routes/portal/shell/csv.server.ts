@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { withoutDirectionSigns } from "#models/bidi.ts";
-import { calendarDay } from "#models/calendar.ts";
 import type { Language } from "#models/language.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 
 type Cells = (string | undefined)[];
 

@@ -10,7 +10,7 @@ import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { ListPage } from "../list/list-page.tsx";
 import { Flash } from "../shell/flash.tsx";
 import { staffFilters } from "./filters.server.ts";

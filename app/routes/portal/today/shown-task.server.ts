@@ -3,9 +3,9 @@ import { formatAgo, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 import type { Task } from "#models/customer/today.server.ts";
 import type { Language } from "#models/language.ts";
-import { phoneAddress } from "#models/phone.ts";
 
 /** A task in words: who it is, how they are called, and when. */
 export function shownTask(language: Language, task: Task) {

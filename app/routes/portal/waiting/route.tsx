@@ -10,7 +10,7 @@ import { findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { EmptyForm, emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { Flash } from "../shell/flash.tsx";

@@ -1,5 +1,5 @@
 import type { Vi } from "#app/locales/index.ts";
-import { phoneAddress } from "#models/phone.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 
 type Props = {
 	text: Vi["contact"]["office"];

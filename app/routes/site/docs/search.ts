@@ -1,7 +1,7 @@
 import { pages } from "#app/addresses/site.ts";
 import { guideGroups, guidePath } from "#app/content/guides.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { fold } from "#models/fold.ts";
+import { fold } from "#models/search/fold.ts";
 import { questionGroups } from "../questions.ts";
 
 export interface Found {

@@ -11,7 +11,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { ChatLink } from "#app/ui/chat-link.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { Comparison } from "./comparison.tsx";
 import { Hero } from "./hero.tsx";
 import { Modules } from "./modules.tsx";

@@ -8,10 +8,10 @@ import { pageLanguage } from "#app/server/i18n.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
-import { calendarDay, dayAfter } from "#models/calendar.ts";
-import { env } from "#models/env.server.ts";
 import { cancelOwnTrial } from "#models/request/trial.server.ts";
 import { trialDataKeptDays } from "#models/request/trial-days.ts";
+import { env } from "#models/settings/env.server.ts";
+import { calendarDay, dayAfter } from "#models/time/calendar.ts";
 import { cancelWords } from "./describe.server.ts";
 import { Question } from "./own-main.tsx";
 

@@ -5,8 +5,8 @@ import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
-import { env } from "#models/env.server.ts";
 import { eraseRequest, ownTokenOf } from "#models/request/own-request.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { Question } from "./own-main.tsx";
 
 export { links, meta } from "./own-main.tsx";

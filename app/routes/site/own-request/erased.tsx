@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { secretPageHeaders } from "#app/server/own-request.server.ts";
 import { useAddress } from "#app/ui/page-language.ts";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { OwnMain } from "./own-main.tsx";
 
 export { links, meta } from "./own-main.tsx";

@@ -6,8 +6,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
-import { env } from "#models/env.server.ts";
 import { withdrawRequest } from "#models/request/own-request.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { Question } from "./own-main.tsx";
 
 export { links, meta } from "./own-main.tsx";

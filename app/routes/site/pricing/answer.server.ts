@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { type ModuleId, modules, type PlanId } from "#app/content/plans.ts";
 import { needLarger, planFor, type Quote, quoteOn, type Wish } from "#app/content/quote.ts";
-import { calendarDay, startOfDay } from "#models/calendar.ts";
 import { maxLength } from "#models/limits.ts";
+import { calendarDay, startOfDay } from "#models/time/calendar.ts";
 import { readAmount, readCount } from "./amount.ts";
 
 /** In VND a year: less or more is a slip of the fingers. */

@@ -11,7 +11,7 @@ import pricingStyles from "#app/styles/pricing.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
-import { env } from "#models/env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { answerTo, askFor, readAsked } from "./answer.server.ts";
 import { AnswerCard } from "./answer.tsx";
 import { Contents } from "./contents.tsx";

@@ -1,6 +1,6 @@
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress } from "#app/ui/page-language.ts";
-import { phoneAddress } from "#models/phone.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 
 type Props = { text: Vi["quote"]["talk"]; call: string; phone: string; query: string };
 

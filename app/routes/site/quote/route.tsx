@@ -11,8 +11,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import pricingStyles from "#app/styles/pricing.css?url";
 import { useAddress, useLang, usePageLanguage } from "#app/ui/page-language.ts";
-import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { env } from "#models/settings/env.server.ts";
 import { Sheet } from "./sheet.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];

@@ -2,8 +2,8 @@ import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isOwnRequest } from "#app/addresses/own-request.ts";
 import { formPages, pageAt } from "#app/addresses/site.ts";
 import { useAddress } from "#app/ui/page-language.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 import { defaultLanguage } from "#models/language.ts";
-import { phoneAddress } from "#models/phone.ts";
 import type { FrameData } from "../layout.tsx";
 
 const pageOf = (path: string) => pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));

@@ -3,7 +3,7 @@ import type { PageId } from "#app/addresses/site.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAddress } from "#app/ui/page-language.ts";
-import { phoneAddress } from "#models/phone.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 import type { FrameData } from "../layout.tsx";
 
 const quickLinks: PageId[] = ["home", "features", "pricing", "about"];

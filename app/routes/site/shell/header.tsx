@@ -2,7 +2,7 @@ import type { PageId } from "#app/addresses/site.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { Drop } from "#app/ui/drop.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import { phoneAddress } from "#models/phone.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 import type { FrameData } from "../layout.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 

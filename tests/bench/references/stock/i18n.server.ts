@@ -6,8 +6,8 @@ import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
-import { env } from "#models/env.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
+import { env } from "#models/settings/env.server.ts";
 
 export type Text<S extends Section> = Vi[S] & { lang: Language };
 

@@ -8,7 +8,7 @@ import { CheckboxField } from "#app/ui/form/field.tsx";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { Flash } from "../../shell/flash.tsx";
 import { AccountPage } from "../account-page.tsx";
 

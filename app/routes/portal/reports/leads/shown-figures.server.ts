@@ -9,7 +9,7 @@ import { type RequestKind, requestKinds } from "#models/request/answer-deadline.
 import type { RequestFigures } from "#models/request/figures.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { Division, FigureRow, Figures } from "#models/request/sum-requests.server.ts";
-import { latest } from "#models/week.ts";
+import { latest } from "#models/time/week.ts";
 import type { Cell } from "../board-table.tsx";
 
 export type ShownRow = {

@@ -4,7 +4,7 @@ import { languages } from "#models/language.ts";
 import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { KnownOrigins } from "#models/request/figures.server.ts";
-import { latest } from "#models/week.ts";
+import { latest } from "#models/time/week.ts";
 import { FilterForm, FoldedFilters } from "../../list/filter-form.tsx";
 import { PersonFilter, SelectFilter, TextFilter } from "../../list/filters.tsx";
 import { usePortal } from "../../shell/use-portal.ts";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { phoneAddress } from "#models/phone.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
 import { useFetchAhead } from "../../list/fetch-ahead.ts";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
 import type { SuspectedView } from "#models/request/spam-quarantine.server.ts";
 

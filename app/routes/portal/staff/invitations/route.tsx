@@ -13,7 +13,7 @@ import { choice, email } from "#app/ui/form/fields.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { roles } from "#models/options.ts";
 import { HandedLink } from "../../account/handed-link.tsx";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";

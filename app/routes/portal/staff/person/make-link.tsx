@@ -9,7 +9,7 @@ import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { HandedLink } from "../../account/handed-link.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";

@@ -7,7 +7,7 @@ import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 

@@ -5,7 +5,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import { decisionAction } from "./decision.server.ts";

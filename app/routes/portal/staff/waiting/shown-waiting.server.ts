@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/i18n/format.ts";
 import type { WaitingPerson } from "#models/account/waiting.server.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
 
 export type ShownWaiting = ReturnType<typeof shownWaiting>;

@@ -1,10 +1,10 @@
 import { formatTime, formatWeekday } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { calendarDay } from "#models/calendar.ts";
 import type { Language } from "#models/language.ts";
 import { type HalfOfDay, halfOf, halvesFor, isToCome } from "#models/request/demo-hours.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 
 /** A demo can be moved as long as it is to come, even if the request has become an inquiry. */
 export const canChooseHour = ({ kind, state, demoAt }: OwnRequest) =>

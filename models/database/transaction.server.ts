@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
-import { env } from "./env.server.ts";
+import { env } from "#models/settings/env.server.ts";
 
 const { connection, mongo } = mongoose;
 

@@ -1,4 +1,4 @@
-import { phoneDigits } from "./limits.ts";
+import { phoneDigits } from "#models/limits.ts";
 
 /** Signs between the digits of a phone number, for a class of a regular expression with the flag `u`. */
 export const phoneSigns = String.raw`\s\p{Pd}\p{Cf}.()\u2212\u00b7`;

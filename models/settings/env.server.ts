@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { misspeltNames } from "./misspelt.ts";
-import { othersCustomers, signUpModes, vatModes } from "./options.ts";
-import { retentionDays } from "./retention.ts";
+import { othersCustomers, signUpModes, vatModes } from "#models/options.ts";
+import { retentionDays } from "#models/retention.ts";
+import { misspeltNames } from "#models/search/misspelt.ts";
 import { WrongSettings } from "./wrong-settings.ts";
 
 const parts = (text: string) =>

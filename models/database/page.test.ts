@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Schema, Types } from "mongoose";
 import { expect, test } from "vitest";
-import { rowsPerPage } from "./limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { cursorOf, type Order, type PageAddress, readPage, type Stretch } from "./page.server.ts";
 
 type Row = { at: Date; name: string; _id: Types.ObjectId };

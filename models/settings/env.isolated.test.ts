@@ -140,7 +140,7 @@ test("a setting whose name is misspelt is named, and so are the example's firm a
 
 test(".env.example tells of every setting, and of no other", async () => {
 	const [code, example] = await Promise.all(
-		["models/env.server.ts", ".env.example"].map((file) => readFile(file, "utf8")),
+		["models/settings/env.server.ts", ".env.example"].map((file) => readFile(file, "utf8")),
 	);
 	const read = [...(code ?? "").matchAll(/^\t([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
 	const told = [...(example ?? "").matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);

@@ -1,5 +1,5 @@
 import { maxLength } from "#models/limits.ts";
-import { isDuplicate } from "#models/model.server.ts";
+import { isDuplicate } from "./model.server.ts";
 
 /** Under a unique index, so that a form that is sent twice is stored once. */
 export const submissionIdPath = { type: String, required: true, maxlength: maxLength.choice } as const;

@@ -6,7 +6,7 @@ import {
 	searchedKeysOf,
 	searchedPairsOf,
 	searchKeysOf,
-} from "#models/search-keys.ts";
+} from "./search-keys.ts";
 
 const inquiry = {
 	customerName: "Đặng Thị Thu Hà",

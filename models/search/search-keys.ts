@@ -1,7 +1,7 @@
-import { shownEmail } from "#models/email.server.ts";
-import { fold } from "#models/fold.ts";
+import { shownEmail } from "#models/contact/email.server.ts";
+import { normalizePhone, phoneSigns } from "#models/contact/phone.ts";
 import { maxLength } from "#models/limits.ts";
-import { normalizePhone, phoneSigns } from "#models/phone.ts";
+import { fold } from "./fold.ts";
 
 export type Customer = { companyName: string; customerEmail: string; customerPhone?: string };
 export type Searched = Customer & { customerName: string };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { mongo } from "mongoose";
-import { log } from "./log.server.ts";
+import { log } from "#models/log.server.ts";
 
 const batchSize = 500;
 const tellEveryMs = 10_000;

@@ -72,7 +72,7 @@ test("a MongoDB that tells strangers what is in its memory is named with the rea
 	vi.stubEnv("EMBEDDED_DATABASE", "no").stubEnv("ADMIN_EMAILS", "");
 	onTestFinished(() => void vi.unstubAllEnvs());
 	const { connect } = await load({ uri });
-	const { log } = await import("./log.server.ts");
+	const { log } = await import("#models/log.server.ts");
 	const warned = vi.spyOn(log, "warn");
 	await connect();
 	expect(warned).toHaveBeenCalledWith(

@@ -1,7 +1,7 @@
 import type { mongo } from "mongoose";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { log } from "#models/log.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { log } from "./log.server.ts";
 import { rewrite } from "./rewrite.server.ts";
 
 useDatabase();

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
+import { log } from "#models/log.server.ts";
+import { migrate, pendingMigrations, unknownMigrations } from "#models/migrations/migrate.server.ts";
+import { env } from "#models/settings/env.server.ts";
+import { version } from "#models/settings/version.server.ts";
+import { WrongSettings } from "#models/settings/wrong-settings.ts";
 import { watchDriver } from "./driver.server.ts";
-import { env } from "./env.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
-import { log } from "./log.server.ts";
-import { migrate, pendingMigrations, unknownMigrations } from "./migrations/migrate.server.ts";
 import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
-import { version } from "./version.server.ts";
-import { WrongSettings } from "./wrong-settings.ts";
 
 const { connection } = mongoose;
 
