@@ -1,8 +1,8 @@
 import { type ClientSession, Schema, Types } from "mongoose";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
-import { latestMonths, monthOf } from "#models/month.ts";
 import { calendarDay } from "#models/time/calendar.ts";
+import { latestMonths, monthOf } from "#models/time/month.ts";
 import type { CountChange, Counted } from "./counts.server.ts";
 
 /** From the website, or logged by a representative. */

@@ -1,6 +1,7 @@
 import { Schema, type Types } from "mongoose";
 import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { submissionIdPath } from "#models/database/submission.server.ts";
+import { dealValues } from "#models/inquiry/vnd.ts";
 import { maxLength } from "#models/limits.ts";
 import {
 	type EmployeeCount,
@@ -17,7 +18,6 @@ import {
 	urgencies,
 } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { dealValues } from "#models/vnd.ts";
 
 export interface InquiryFields {
 	customerName: string;

@@ -1,9 +1,9 @@
 import { choice, optionalText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
+import { readVnd } from "#models/inquiry/vnd.ts";
 import { maxLength } from "#models/limits.ts";
 import { type LostReason, lostReasons, type Outcome, outcomes } from "#models/options.ts";
-import { readVnd } from "#models/vnd.ts";
 
 /** An outcome and the reason for it are one choice, so that they cannot contradict each other. */
 export type OutcomeChoice = Outcome | `lost-${LostReason}`;
