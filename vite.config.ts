@@ -26,7 +26,7 @@ const sharedScripts = [
 	{
 		name: "common",
 		holds:
-			/\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/locales\/languages|app\/content\/logo\.tsx$|models\/(contact\/)?[\w-]+\.ts)/,
+			/\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/locales\/languages|app\/content\/logo\.tsx$|models\/((contact|time|search)\/)?[\w-]+\.ts)/,
 	},
 ];
 

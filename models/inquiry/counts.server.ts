@@ -7,8 +7,7 @@ import { type Page, type PageAddress, readPage } from "#models/database/page.ser
 import { rowsPerPage } from "#models/limits.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { weekOf } from "#models/time/week.ts";
-import { countOutcomes } from "./outcome-counts.server.ts";
-import type { InquiryRecord } from "./record.server.ts";
+import { type CountChange, type Counted, countOutcomes } from "./outcome-counts.server.ts";
 
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
@@ -22,15 +21,6 @@ export interface CountsRecord extends ByStatus {
 	/** The Monday, YYYY-MM-DD, or "all". */
 	week: string;
 }
-
-/** What an inquiry is counted by. */
-export type Counted = Pick<
-	InquiryRecord,
-	"ownerId" | "createdAt" | "updatedAt" | "status" | "requestId" | "outcome" | "dealValue"
->;
-
-/** What an inquiry was counted as, and what it is counted as now. */
-export type CountChange = { from?: Counted; to?: Counted };
 
 const countPath = { type: Number, required: true, default: 0 } as const;
 

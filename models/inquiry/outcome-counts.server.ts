@@ -3,7 +3,7 @@ import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { latestMonths, monthOf } from "#models/time/month.ts";
-import type { CountChange, Counted } from "./counts.server.ts";
+import type { InquiryRecord } from "./record.server.ts";
 
 /** From the website, or logged by a representative. */
 export const inquirySources = ["website", "logged"] as const;
@@ -26,6 +26,15 @@ export interface OutcomeCountsRecord extends OutcomeFigures {
 	month: string;
 	source: InquirySource;
 }
+
+/** What an inquiry is counted by. */
+export type Counted = Pick<
+	InquiryRecord,
+	"ownerId" | "createdAt" | "updatedAt" | "status" | "requestId" | "outcome" | "dealValue"
+>;
+
+/** What an inquiry was counted as, and what it is counted as now. */
+export type CountChange = { from?: Counted; to?: Counted };
 
 const figure = { type: Number, required: true, default: 0 } as const;
 
