@@ -70,7 +70,7 @@ test("who is invited chooses a password and is in, with the role; the link works
 	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/too weak/);
 	await choose(page, password);
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
-	await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: /Administrator$/ })).toBeVisible();
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("link");
 	expect(await db.collection("users").findOne({ email })).toMatchObject({
 		role: "admin",

@@ -70,7 +70,8 @@ test("how a completed inquiry ended is recorded, told wherever it stands, counte
 	const file = await (await page.request.get("/portal/inquiries.csv")).text();
 	expect(file).toContain('"Won or lost","Reason","Value (VND)","Notes on how it ended"');
 	expect(file).toContain('"Won","","1200000000",""');
-	await page.getByRole("link", { name: "Reports" }).first().click();
+	await page.locator("header summary").click();
+	await page.getByRole("link", { name: "Reports", exact: true }).click();
 	const months = page.getByRole("region", { name: "Won and lost by month" }).getByRole("row");
 	await expect(months).toHaveCount(1 + 1);
 	await expect(months.last().getByRole("cell")).toHaveText(["1", "0", "1,200", "0"]);
