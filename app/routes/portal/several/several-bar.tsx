@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, Fragment, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type SeveralButton, type SeveralList, severalAddress } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
@@ -87,17 +87,18 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 			)}
 			<span className="basis-full lg:hidden" />
 			{[...statuses, ...buttons.map((name) => [name, texts.buttons[name]] as const)].map(([act, name]) => (
-				<button
-					key={act}
-					type="submit"
-					name="act"
-					value={act}
-					className={`btn btn-quiet max-sm:px-2.5 max-sm:text-sm ${act === "delete" ? "text-danger" : ""}`}
-					aria-label={isStatus(act) ? interpolate(texts.moveTo, { status: name }) : undefined}
-					aria-disabled={isBusy || undefined}
-				>
-					{isStatus(act) ? `→ ${name}` : name}
-				</button>
+				<Fragment key={act}>
+					<button
+						type="submit"
+						name="act"
+						value={act}
+						className={`btn btn-quiet max-sm:px-2.5 max-sm:text-sm ${act === "delete" ? "text-danger" : ""}`}
+						aria-label={isStatus(act) ? interpolate(texts.moveTo, { status: name }) : undefined}
+						aria-disabled={isBusy || undefined}
+					>
+						{isStatus(act) ? `→ ${name}` : name}
+					</button>{" "}
+				</Fragment>
 			))}
 		</form>
 	);

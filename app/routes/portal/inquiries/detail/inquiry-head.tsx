@@ -32,7 +32,7 @@ export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> 
 			</p>
 			{inquiry.outcomeLine && (
 				<p className="mt-1 font-bold whitespace-pre-line">
-					{inquiry.outcomeLine}
+					{inquiry.outcomeLine}{" "}
 					{inquiry.outcomeNote && <span className="block font-normal">{inquiry.outcomeNote}</span>}
 				</p>
 			)}
