@@ -5,7 +5,7 @@ export type Language = "vi" | "en" | "zh" | "nl" | "es";
 export const languages: readonly Language[] = ["vi", "en", "zh", "nl", "es"];
 export const defaultLanguage: Language = "vi";
 
-/** Those that the portal is written in. */
+/** The languages of the portal. */
 export type PortalLanguage = (typeof portalLanguages)[number];
 export const portalLanguages = ["vi", "en"] as const satisfies readonly Language[];
 

@@ -46,7 +46,7 @@ export const urgencies = ["low", "medium", "high"] as const;
 
 export const inquiryStatuses = ["pending", "in-progress", "completed"] as const;
 
-/** How a completed inquiry ended; one that has none is told to nobody yet. */
+/** How a completed inquiry ended; it has no outcome until somebody records one. */
 export const outcomes = ["won", "lost"] as const;
 
 export const lostReasons = [

@@ -10,7 +10,7 @@ const sources = [
 	...["package-lock.json", "remix.config.js", "vite.config.ts"],
 ];
 
-/** Written last, with the time of the build's start: without it, or older than a source, or with another name on its pictures, a build is not used. */
+/** Written last, dated to the start of the build. A build without it, older than a source, or with another name on its pictures is not used. */
 const stamp = "build/complete";
 
 const nameOnPictures = () => process.env.BRAND_NAME ?? "";

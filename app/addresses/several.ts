@@ -3,32 +3,32 @@ import { dashboard } from "./inquiries.ts";
 import { requests } from "./requests.ts";
 import { changedSearch, listSearch } from "./search.ts";
 
-/** The lists on whose rows something can be done at once. */
+/** The lists that offer bulk actions. */
 export type SeveralList = "inquiries" | "requests";
 
-/** What asks for more before it is done, or to be sure. */
+/** Actions that first ask for details or a confirmation. */
 export const severalSteps = ["day", "hand-over", "delete"] as const;
 export type SeveralStep = (typeof severalSteps)[number];
 export type SeveralAct = "status" | "take" | SeveralStep;
 
-/** What can be pressed for the rows that are ticked. */
+/** The buttons for the ticked rows. */
 export type SeveralButton = InquiryStatus | "take" | SeveralStep | "export";
 
 const lists: Record<SeveralList, string> = { inquiries: dashboard, requests };
 
-/** The list from whose rows some were chosen, as it was narrowed. */
+/** The list that the rows were chosen from, with its filters. */
 export const listOf = (list: SeveralList, search: string) =>
 	lists[list] + changedSearch(listSearch(search), { chosen: null });
 
-/** Where the ticks of a list are sent. */
+/** Where the form of a list's ticks posts to. */
 export const severalAddress = (list: SeveralList, search: string) =>
 	`/portal/${list}/several${listSearch(search)}`;
 
-/** Where is filled in what a step asks for, of the `chosen` rows. */
+/** The page that asks for a step's details, for the `chosen` rows. */
 export const stepAddress = (list: SeveralList, step: SeveralStep, chosen: string[], search: string) =>
 	`/portal/${list}/several/${step}${changedSearch(search, { chosen: chosen.join(".") })}`;
 
-/** A file of the `chosen` rows. */
+/** The CSV file of the `chosen` rows. */
 export const severalFile = (list: SeveralList, chosen: string[]) =>
 	`/portal/${list}.csv${changedSearch("", { chosen: chosen.join(".") })}`;
 
@@ -36,10 +36,10 @@ export const severalFile = (list: SeveralList, chosen: string[]) =>
 export const chosenIn = (search: string): string[] =>
 	new URLSearchParams(search).get("chosen")?.split(".").filter(Boolean) ?? [];
 
-/** How many rows it was done to, and the ids of the others by the code of the reason why not. */
-export type Outcome = { done: number; left: Record<string, string[]> };
+/** How many rows were changed, and the ids of the others by the code of the reason. */
+export type SeveralResult = { done: number; left: Record<string, string[]> };
 
-export const severalNotice = (act: SeveralAct, { done, left }: Outcome): string =>
+export const severalNotice = (act: SeveralAct, { done, left }: SeveralResult): string =>
 	[`several.${act}`, String(done), ...Object.entries(left).map(([why, ids]) => [why, ...ids].join("."))].join(
 		"_",
 	);
@@ -47,8 +47,8 @@ export const severalNotice = (act: SeveralAct, { done, left }: Outcome): string 
 const acts: readonly string[] = ["status", "take", ...severalSteps];
 const isAct = (word: string): word is SeveralAct => acts.includes(word);
 
-/** What {@link severalNotice} has written into an address; null if that is not there. */
-export function severalIn(search: string): (Outcome & { notice: string; act: SeveralAct }) | null {
+/** Reads what {@link severalNotice} wrote into an address; null if it is absent. */
+export function severalIn(search: string): (SeveralResult & { notice: string; act: SeveralAct }) | null {
 	const notice = new URLSearchParams(search).get("notice") ?? "";
 	const [, words] = notice.split(/^several\./);
 	const [act = "", done, ...left] = words?.split("_") ?? [];

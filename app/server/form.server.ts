@@ -59,7 +59,7 @@ async function readFields<Schema extends $ZodObject>(
 	return { submission, isOurs: hasId && !isRepeated };
 }
 
-/** Whether a field is a list, of which each entry comes under its name, as ticks do. */
+/** Whether a field may be sent several times, as checkboxes of the same name are. */
 const takesMany = (schema: $ZodObject, name: string) =>
 	schema._zod.def.shape[name]?._zod.def.type === "array";
 

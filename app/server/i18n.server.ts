@@ -54,7 +54,7 @@ const translate = Object.fromEntries(
 
 const made = new Map<string, object>();
 
-/** By its address on the site, in the portal as {@link portalLanguage}; the frame sees to it that the browser remembers what the account has chosen. */
+/** On the site the language of the address, in the portal {@link portalLanguage}; its layout sets that cookie to the account's choice. */
 export async function pageLanguage(request: Request): Promise<Language> {
 	const code = await i18n.getLocale(request);
 	return isLanguage(code) ? code : defaultLanguage;

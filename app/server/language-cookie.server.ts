@@ -19,7 +19,7 @@ export function chosenLanguage(cookies: string | null | undefined): Language | n
 	return isLanguage(code) ? code : null;
 }
 
-/** What this browser reads the portal in: what it remembers of the portal, or of the site, or asks for; else English. */
+/** The portal's language in this browser: by its cookie, the site's cookie or Accept-Language; else English. */
 export function portalLanguage(headers: Headers): PortalLanguage {
 	const cookies = headers.get("Cookie") ?? "";
 	const own = /(?:^|;\s*)portalLanguage=([^;]*)/.exec(cookies)?.[1];

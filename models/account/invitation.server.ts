@@ -26,7 +26,7 @@ export type InvitationView = {
 	endsAt: string;
 	hasEnded: boolean;
 	isMailRefused: boolean;
-	/** Of whoever invites; missing if that was the command line. */
+	/** The inviting administrator's language; missing for invitations from the command line. */
 	language?: PortalLanguage;
 };
 

@@ -23,7 +23,7 @@ export async function setPreferences(by: StaffActor, preferences: Preferences): 
 	});
 }
 
-/** What the portal is shown in to an account's owner, whatever browser they use. */
+/** Sets the portal's language for an account, in every browser. */
 export async function setLanguage(accountId: string, language: PortalLanguage): Promise<void> {
 	await accounts.updateOne({ _id: accountId }, { $set: { language } });
 }

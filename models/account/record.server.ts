@@ -27,7 +27,7 @@ export interface AccountRecord {
 	givenRole?: Role;
 	/** Signed up and not let in; `language` is that of the mail about the decision. */
 	waiting?: { since: Date; language: Language };
-	/** What its owner has chosen for the portal, or before that the language of their invitation. */
+	/** The owner's choice for the portal; before it, the language of their invitation. */
 	language?: PortalLanguage;
 	disabledAt?: Date;
 	lastSeenAt?: Date;

@@ -13,7 +13,7 @@ export type Viewer = {
 	fullName: string;
 	role: Role;
 	isAdmin: boolean;
-	/** The account's; missing until somebody chooses, unless an invitation has one. */
+	/** The account's choice; missing until there is one, unless the invitation had a language. */
 	language?: PortalLanguage;
 	/** Has to add a second factor before anything else, see SECOND_FACTOR. */
 	lacksFactor?: true;

@@ -14,14 +14,14 @@ import { giveRequests } from "#models/request/hand-over.server.ts";
 /** How much of a person's work is open. */
 export type OpenCounts = { inquiries: number; requests: number };
 
-/** A hand-over of all open work of one person to another, which goes in pieces. */
+/** A running hand-over of all of somebody's open work, which is done in batches. */
 interface HandOverRecord extends OpenCounts {
 	/** Whose it was: of one person there is one hand-over at a time. */
 	_id: Types.ObjectId;
 	toId: Types.ObjectId;
 	/** Whose decision it is. */
 	byId: Types.ObjectId;
-	/** The site's origin, for the links of its mail. */
+	/** The site's origin, for the links in the mail. */
 	origin: string | null;
 }
 
@@ -107,7 +107,7 @@ export async function changeAccess(
 	if (heir) await goOn(id);
 }
 
-/** Mails an account that it was given several things at once, if it is not the viewer's own. */
+/** Mails an account about several records it was given at once, unless it is the viewer's own. */
 export async function tellOfSeveral(
 	viewer: Viewer,
 	accountId: string,

@@ -50,7 +50,7 @@ export interface HistoryEvent {
 	nextOff?: true;
 	demoAt?: Date;
 	ending?: Ending;
-	/** How an inquiry ended; missing where that was taken back. */
+	/** How an inquiry ended; missing if the outcome was removed. */
 	outcome?: Outcome;
 	/** In VND. */
 	dealValue?: number;

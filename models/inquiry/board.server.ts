@@ -17,7 +17,7 @@ export type Representative = {
 	id: string;
 	name: string;
 	counts: InquiryCounts;
-	/** Open ones whose day of contact is past, to `mostCounted`. */
+	/** Open inquiries with an overdue follow-up, counted up to `mostCounted`. */
 	overdue: number;
 	/** Of the latest twelve months. */
 	outcomes: OutcomeFigures;

@@ -11,7 +11,7 @@ import { type InquiryRecord, inquiries, openStatuses } from "./record.server.ts"
 
 /**
  * Gives an inquiry to an active account, which is mailed. False if either is missing.
- * @param isTold whether somebody else tells the account, of several at once
+ * @param isTold whether the caller mails the account, about several at once
  */
 export async function handOverInquiry(
 	viewer: Viewer,

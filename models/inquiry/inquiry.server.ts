@@ -63,7 +63,7 @@ export const oneOf = (viewer: Viewer, id: string) => ({
 	...(viewer.isAdmin ? {} : ownedBy(viewer)),
 });
 
-/** As {@link oneOf}, of several. */
+/** As {@link oneOf}, for several ids. */
 export const someOf = (viewer: Viewer, ids: string[]) => ({
 	_id: trusted({ $in: ids.filter(isObjectIdOrHexString) }),
 	...(viewer.isAdmin ? {} : ownedBy(viewer)),
@@ -178,15 +178,15 @@ export async function noteCorrection(
 	await inquiries.updateOne({ _id, ownerId }, { $set: set }, { session, runValidators: true });
 }
 
-/** What a form was opened with, to tell whether somebody else has said something else meanwhile. */
+/** Identifies an outcome, so that a form can detect that somebody changed it meanwhile. */
 export const outcomeFingerprint = (record: InquiryOutcome): string =>
 	fingerprintOf(JSON.stringify(outcomeNames.map((name) => record[name] ?? null)));
 
 /**
- * Says how a completed inquiry ended, in place of what was said before; an empty outcome takes that back.
+ * Records how a completed inquiry ended, replacing any earlier outcome; an empty one removes it.
  * @param opened the {@link outcomeFingerprint} that the form was opened with
  * @returns false if there is no such inquiry
- * @throws NotCompleted @throws Refusal if somebody else has said something else meanwhile
+ * @throws NotCompleted @throws Refusal if somebody changed the outcome meanwhile
  */
 export function setOutcome(
 	viewer: Viewer,
@@ -296,7 +296,7 @@ async function write(
 	{ set, unset = [], event }: Change,
 	session: ClientSession,
 ): Promise<void> {
-	// Whoever goes on with an inquiry has no outcome yet; its history has the one of before.
+	// A reopened inquiry has no outcome; its history keeps the earlier one.
 	const isReopened = set.status !== undefined && set.status !== "completed";
 	const gone = [...unset, ...(isReopened ? outcomeNames : [])];
 	const update = {

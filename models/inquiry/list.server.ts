@@ -31,7 +31,7 @@ export interface InquiryQuery {
 	text?: string;
 	followUp?: FollowUp;
 	sort?: InquirySort;
-	/** Only these, whatever else is asked; for an export. */
+	/** If given, only these are read and other filters are ignored; for an export. */
 	ids?: string[];
 }
 
@@ -81,7 +81,7 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 	}
 }
 
-/** How many open inquiries of somebody are past the day of their next contact, to {@link mostCounted}. */
+/** How many open inquiries of somebody have an overdue follow-up, counted up to {@link mostCounted}. */
 export function countOverdueOf(ownerId: string): Promise<number> {
 	const filter = {
 		...havingId("ownerId", ownerId),

@@ -25,6 +25,6 @@ export function mergeFields(stored: InquiryFields, typed: InquiryFields, opened:
 	};
 }
 
-/** Of a text, short however long that is. */
+/** A short hash of a text. */
 export const fingerprintOf = (value = "") =>
 	createHash("sha256").update(value).digest("base64url").slice(0, 16);

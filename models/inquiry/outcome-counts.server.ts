@@ -5,35 +5,35 @@ import { calendarDay } from "#models/time/calendar.ts";
 import { latestMonths, monthOf } from "#models/time/month.ts";
 import type { InquiryRecord } from "./record.server.ts";
 
-/** From the website, or logged by a representative. */
+/** Where an inquiry came from: a lead of the website, or a representative who logged it. */
 export const inquirySources = ["website", "logged"] as const;
 export type InquirySource = (typeof inquirySources)[number];
 
-/** Of inquiries whose outcome is told. */
+/** Figures of inquiries that have an outcome. */
 export type OutcomeFigures = {
 	won: number;
 	lost: number;
-	/** Of those won, in VND. */
+	/** The sum of those won, in VND. */
 	value: number;
-	/** From the day of logging to the day of completion, of all added up. */
+	/** The sum of days from logging to completion. */
 	days: number;
 };
 
 export interface OutcomeCountsRecord extends OutcomeFigures {
 	_id: string;
 	ownerId: Types.ObjectId;
-	/** In which they were completed: YYYY-MM in Vietnam. */
+	/** The month of completion in Vietnam, YYYY-MM. */
 	month: string;
 	source: InquirySource;
 }
 
-/** What an inquiry is counted by. */
+/** The fields that the counts depend on. */
 export type Counted = Pick<
 	InquiryRecord,
 	"ownerId" | "createdAt" | "updatedAt" | "status" | "requestId" | "outcome" | "dealValue"
 >;
 
-/** What an inquiry was counted as, and what it is counted as now. */
+/** An inquiry before and after a change; either is missing if it is created or deleted. */
 export type CountChange = { from?: Counted; to?: Counted };
 
 const figure = { type: Number, required: true, default: 0 } as const;
@@ -59,32 +59,31 @@ export const figureNames = ["won", "lost", "value", "days"] as const satisfies (
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Rows of what has an outcome: each inquiry as often as `times` says. */
-export function tallyOutcomes(counted: { inquiry: Counted; times: number }[]): OutcomeCountsRecord[] {
-	const rows = new Map<string, OutcomeCountsRecord>();
-	for (const { inquiry, times } of counted) {
-		const { ownerId, status, outcome, createdAt, updatedAt = createdAt, requestId, dealValue = 0 } = inquiry;
-		if (status !== "completed" || !outcome) continue;
-		const month = monthOf(updatedAt);
-		const source = requestId ? "website" : "logged";
-		const _id = `${ownerId} ${month} ${source}`;
-		const row = rows.get(_id) ?? { _id, ownerId, month, source, won: 0, lost: 0, value: 0, days: 0 };
-		row[outcome] += times;
-		if (outcome === "won") row.value += times * dealValue;
-		row.days += (times * (Date.parse(calendarDay(updatedAt)) - Date.parse(calendarDay(createdAt)))) / day;
-		rows.set(_id, row);
-	}
-	return [...rows.values()];
+/** Rows by their ids. */
+export type OutcomeRows = Map<string, OutcomeCountsRecord>;
+
+/** Adds an inquiry to the row it counts in, `times` times; one without an outcome counts in none. */
+export function addOutcome(rows: OutcomeRows, inquiry: Counted, times: 1 | -1): void {
+	const { ownerId, status, outcome, createdAt, updatedAt = createdAt, requestId, dealValue = 0 } = inquiry;
+	if (status !== "completed" || !outcome) return;
+	const month = monthOf(updatedAt);
+	const source = requestId ? "website" : "logged";
+	const _id = `${ownerId} ${month} ${source}`;
+	const row = rows.get(_id) ?? { _id, ownerId, month, source, won: 0, lost: 0, value: 0, days: 0 };
+	row[outcome] += times;
+	if (outcome === "won") row.value += times * dealValue;
+	row.days += (times * (Date.parse(calendarDay(updatedAt)) - Date.parse(calendarDay(createdAt)))) / day;
+	rows.set(_id, row);
 }
 
-/** Updates the figures in the transaction that makes the changes. */
+/** Updates the figures in the transaction of the changes. */
 export async function countOutcomes(changes: CountChange[], session: ClientSession): Promise<void> {
-	const rows = tallyOutcomes(
-		changes.flatMap(({ from, to }) => [
-			...(from ? [{ inquiry: from, times: -1 }] : []),
-			...(to ? [{ inquiry: to, times: 1 }] : []),
-		]),
-	).filter((row) => figureNames.some((name) => row[name] !== 0));
+	const changed: OutcomeRows = new Map();
+	for (const { from, to } of changes) {
+		if (from) addOutcome(changed, from, -1);
+		if (to) addOutcome(changed, to, 1);
+	}
+	const rows = [...changed.values()].filter((row) => figureNames.some((name) => row[name] !== 0));
 	if (rows.length === 0) return;
 	await outcomeCounts.bulkWrite(
 		rows.map(({ _id, ownerId, month, source, ...by }) => ({
@@ -108,7 +107,7 @@ export type Outcomes = {
 	owners: Map<string, OutcomeFigures>;
 };
 
-/** Of all owners, or of the viewer alone. @param ownerIds those whose figures are wanted one by one */
+/** For all owners, or the viewer alone. @param ownerIds those to report individually */
 export async function readOutcomes(viewer: Viewer, ownerIds: string[]): Promise<Outcomes> {
 	const months = latestMonths(new Date());
 	const latest = { month: { $gte: months[0] }, ...(viewer.isAdmin ? {} : ownedBy(viewer)) };
@@ -133,7 +132,7 @@ export async function readOutcomes(viewer: Viewer, ownerIds: string[]): Promise<
 	};
 }
 
-/** The sum of several figures; nothing but zeros of none. */
+/** The sum of figures; all zeros for an empty list. */
 export function addUp(all: OutcomeFigures[]): OutcomeFigures {
 	const sum: OutcomeFigures = { won: 0, lost: 0, value: 0, days: 0 };
 	for (const figures of all) for (const name of figureNames) sum[name] += figures[name];

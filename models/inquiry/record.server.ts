@@ -59,10 +59,10 @@ export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	corrected?: Correction;
 }
 
-/** How a completed inquiry ended; without an outcome nobody has said. */
+/** How a completed inquiry ended; no outcome means that it has not been recorded. */
 export interface InquiryOutcome {
 	outcome?: Outcome;
-	/** In VND, of the whole deal, also of one that was lost. */
+	/** The value of the whole deal in VND, of a lost one too. */
 	dealValue?: number;
 	lostReason?: LostReason;
 	outcomeNote?: string;

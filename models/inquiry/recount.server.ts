@@ -4,17 +4,21 @@ import { transaction } from "#models/database/transaction.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { weekOf, weekOfDate } from "#models/time/week.ts";
 import { counts, tally } from "./counts.server.ts";
-import { figureNames, outcomeCounts, tallyOutcomes } from "./outcome-counts.server.ts";
+import { addOutcome, figureNames, type OutcomeRows, outcomeCounts } from "./outcome-counts.server.ts";
 import { inquiries } from "./record.server.ts";
 
 type Figures = Record<string, number>;
 
-/** A row of figures of somebody that was wrong, by its week, or by its month and source. */
+/** A corrected row of counts; `row` is its week, or its month and source. */
 export type Correction = { ownerId: string; row: string; was: Figures | null; is: Figures | null };
 
 /** Counts all inquiries again, owner by owner, while others work; returns the number of rows and the wrong ones. */
 export async function recount(): Promise<{ rows: number; corrections: Correction[] }> {
-	const owners = [await inquiries.distinct("ownerId"), await counts.distinct("ownerId")].flat();
+	const owners = [
+		await inquiries.distinct("ownerId"),
+		await counts.distinct("ownerId"),
+		await outcomeCounts.distinct("ownerId"),
+	].flat();
 	let rows = 0;
 	const corrections: Correction[] = [];
 	for (const owner of new Map(owners.map((id) => [String(id), id])).values()) {
@@ -34,13 +38,15 @@ async function recountOwner(ownerId: Types.ObjectId, session: ClientSession) {
 		.hint("own-date")
 		.session(session);
 	const parts = groups.map(({ _id, count }) => ({ ..._id, ownerId, week: weekOf(_id.week), count }));
-	const ended = await inquiries
+	const ended = inquiries
 		.find({ ownerId, status: "completed", outcome: trusted({ $exists: true }) }, countedPaths)
 		.hint("own-date")
 		.session(session)
 		.lean();
 	const byStatus = tally(parts);
-	const byOutcome = tallyOutcomes(ended.map((inquiry) => ({ inquiry, times: 1 })));
+	const outcomeRows: OutcomeRows = new Map();
+	for await (const inquiry of ended.cursor()) addOutcome(outcomeRows, inquiry, 1);
+	const byOutcome = [...outcomeRows.values()];
 	return {
 		rows: byStatus.length + byOutcome.length,
 		corrections: [
@@ -55,33 +61,32 @@ const countedPaths = {
 	...{ requestId: 1, outcome: 1, dealValue: 1 },
 } as const;
 
-/** Puts the right rows of somebody in place of wrong ones; the id of a row begins with its owner's. */
-async function mend<Name extends string>(
+/** Replaces wrong rows of an owner, whose id is the prefix of each row's id. */
+async function mend(
 	collection: mongo.Collection,
 	ownerId: Types.ObjectId,
-	rows: ({ _id: string } & Record<Name, number>)[],
-	names: readonly Name[],
+	rows: { _id: string }[],
+	names: readonly string[],
 	session: ClientSession,
 ): Promise<Correction[]> {
-	const rowsOf = collection as unknown as mongo.Collection<{ _id: string } & Record<Name, number>>;
-	const ofOwner = { _id: { $gt: `${ownerId} `, $lt: `${ownerId}!` } } as mongo.Filter<{ _id: string }>;
-	const right = new Map<string, Figures>(rows.map((row) => [row._id, row as Record<Name, number>]));
-	const found = await rowsOf.find(ofOwner as never, { session }).toArray();
-	const stored = new Map<string, Figures>(found.map((row) => [String(row._id), row as never]));
+	const byId = collection as unknown as mongo.Collection<{ _id: string }>;
+	const ofOwner = { _id: { $gt: `${ownerId} `, $lt: `${ownerId}!` } };
+	const stored = new Map((await byId.find(ofOwner, { session }).toArray()).map((row) => [row._id, row]));
+	const right = new Map(rows.map((row) => [row._id, row]));
+	const figuresOf = (row: object | undefined): Figures | null =>
+		row ? Object.fromEntries(names.map((name) => [name, Number(Reflect.get(row, name) ?? 0)])) : null;
 	const wrong = [...new Set([...right.keys(), ...stored.keys()])]
-		.map((_id) => ({ _id, was: stored.get(_id), is: right.get(_id) }))
+		.map((_id) => ({ _id, was: figuresOf(stored.get(_id)), is: figuresOf(right.get(_id)) }))
 		.filter(({ was, is }) => names.some((name) => (was?.[name] ?? 0) !== (is?.[name] ?? 0)));
-	const writes = wrong.map(({ _id, is }) => {
-		const filter = { _id };
-		return is ? { replaceOne: { filter, replacement: is, upsert: true } } : { deleteOne: { filter } };
+	const writes = wrong.map(({ _id }) => {
+		const replacement = right.get(_id);
+		return replacement
+			? { replaceOne: { filter: { _id }, replacement, upsert: true } }
+			: { deleteOne: { filter: { _id } } };
 	});
-	if (writes.length > 0) await rowsOf.bulkWrite(writes as never, { session });
-	const pick = (row: Figures | undefined) =>
-		row ? Object.fromEntries(names.map((name) => [name, row[name] ?? 0])) : null;
+	if (writes.length > 0) await byId.bulkWrite(writes, { session });
 	return wrong.map(({ _id, was, is }) => ({
-		ownerId: String(ownerId),
+		...{ ownerId: String(ownerId), was, is },
 		row: _id.slice(_id.indexOf(" ") + 1),
-		was: pick(was),
-		is: pick(is),
 	}));
 }

@@ -58,7 +58,7 @@ export function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	});
 }
 
-/** Last deleted first: all for an admin, for others what was theirs. */
+/** Last deleted first; an admin sees all, others their own. */
 export async function listDeletedInquiries(
 	viewer: Viewer,
 	address: PageAddress = {},

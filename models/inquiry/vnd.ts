@@ -1,9 +1,9 @@
 import { fold } from "#models/search/fold.ts";
 
-/** Less is somebody who forgot the unit, more nobody pays for such a product. */
+/** Less means a forgotten unit; more is implausible for this product. */
 export const dealValues = { least: 1_000, most: 1_000_000_000_000 } as const;
 
-/** Without any unit, `245` or `245.000` is more likely to be millions or thousands than đồng. */
+/** Without a unit, `245` or `245.000` is more likely to mean millions or thousands than đồng. */
 const leastBare = 1_000_000;
 
 const powers: Record<string, number> = {
@@ -18,7 +18,7 @@ const amount =
 
 /**
  * Reads an amount of VND as people write it: `245 triệu`, `1,2 tỷ`, `1 tỷ 2`, `245tr`, `245.000.000`.
- * @returns null for what is none, lies outside of {@link dealValues} or can be read in two ways
+ * @returns null if it is not an amount, lies outside {@link dealValues} or is ambiguous
  */
 export function readVnd(typed: string): number | null {
 	const text = fold(typed).trim();
@@ -34,7 +34,7 @@ export function readVnd(typed: string): number | null {
 	return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** What figures can mean: `1.200` is a thousand or a little more than one, as both signs are in use for both. */
+/** All readings of figures: `1.200` may be 1200 or 1.2, as people use both separators for both. */
 function readings(figures: string, power: number): string[] {
 	if (/^\d+$/.test(figures)) return [figures];
 	const grouped = /^([1-9]\d{0,2}(?:([.,\s])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/.exec(figures);
@@ -45,7 +45,7 @@ function readings(figures: string, power: number): string[] {
 	];
 }
 
-/** `1 tỷ 2` and `1 tỷ rưỡi` are said for decimals, `1 tỷ 200 triệu` for two amounts. */
+/** `1 tỷ 2` and `1 tỷ rưỡi` are decimals, `1 tỷ 200 triệu` is a sum. */
 function withRest(figures: string, power: number, rest: string, smaller: string): string[] {
 	if (!/^\d+$/.test(figures) || power < 6) return [];
 	if (rest === "ruoi") return smaller ? [] : [`${figures}.5`];

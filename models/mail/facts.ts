@@ -40,7 +40,7 @@ export type MailFacts = {
 	handOver: { by: string };
 	/** `by`: full name. */
 	inquiryHandOver: { by: string; inquiryId: string };
-	/** Ticked in a list; `by`: full name. */
+	/** Records handed over from a list at once; `by` is a full name. */
 	severalHandedOver: { by: string; inquiries: number; requests: number };
 	/** Everything that was open of one person; `by` and `from`: full names. */
 	allHandedOver: { by: string; from: string; inquiries: number; requests: number };

@@ -21,7 +21,7 @@ const givenTo = (to: Person, author: Author) => ({
 /**
  * Gives a request to an active account, which is mailed; an administrator any, others their own. False if either is
  * missing.
- * @param isTold whether somebody else tells the account, of several at once @throws RequestEnded
+ * @param isTold whether the caller mails the account, about several at once @throws RequestEnded
  */
 export async function handOverRequest(
 	viewer: Viewer,

@@ -32,7 +32,7 @@ export interface RequestQuery {
 	outcome?: RequestOutcome;
 	/** Beginnings of words, or last digits, all to match. */
 	text?: string;
-	/** Only these, whatever else is asked; for an export. */
+	/** If given, only these are read and other filters are ignored; for an export. */
 	ids?: string[];
 }
 
@@ -82,7 +82,7 @@ export async function listRequests(
 
 const exportBatch = 1_000;
 
-/** All that a query gives, in the order of its list and in constant memory. */
+/** Streams all results of a query, in the order of the list and in constant memory. */
 export async function* streamRequests(viewer: Viewer, query: RequestQuery): AsyncGenerator<RequestView> {
 	const now = new Date();
 	const order = orders[sortOf(query)];
@@ -114,7 +114,7 @@ export async function* streamRequests(viewer: Viewer, query: RequestQuery): Asyn
 const sortOf = ({ state }: RequestQuery): RequestPage["sort"] =>
 	state === "ended" || state === "all" ? "latest" : "soonestDue";
 
-/** Each gives its rows in the list's order. */
+/** Filters and indexes whose results are each in the list's order. */
 async function readsOf(
 	viewer: Viewer,
 	query: RequestQuery,

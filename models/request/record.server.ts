@@ -26,7 +26,7 @@ export const requestsOf = (kind: RequestKind) => collections[kind] as unknown as
 export const visibleTo = ({ id, isAdmin }: Viewer): QueryFilter<RequestRecord> =>
 	isAdmin ? {} : { ownerId: trusted({ $in: [null, new Types.ObjectId(id)] }) };
 
-/** What {@link visibleTo} lets through, of several requests of all kinds those of one kind. */
+/** Matches those of several request ids that are of one kind and visible to the viewer. */
 export const someOf = (viewer: Viewer, kind: RequestKind, ids: string[]): QueryFilter<RequestRecord> => ({
 	_id: trusted({ $in: ids.map(readRequestId).flatMap((one) => (one?.kind === kind ? one._id : [])) }),
 	...visibleTo(viewer),

@@ -48,7 +48,7 @@ export async function findRequest(
 	return { ...viewOf(kind, record, new Date()), isWrongNumber, history };
 }
 
-/** The visitors' names by id, of those among several requests that the viewer may see. */
+/** The visitors' names by id, of the requests that the viewer may see. */
 export async function namesOfRequests(viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
 	const found = await Promise.all(
 		requestKinds.map(async (kind) => {

@@ -30,7 +30,7 @@ const outcomeNotes = {
 	lost: ["Hẹn hỏi lại sau khi quyết toán năm.", "Giám đốc muốn giữ phần mềm cũ.", "", ""],
 };
 
-/** How four in five completed inquiries ended, of which more than half were won; nothing of others. */
+/** An outcome for four in five completed inquiries, more than half of them won. */
 export function outcomeOf({ status }: Pick<Course, "status">, random: Random): InquiryOutcome {
 	if (status !== "completed" || random.next() > 0.8) return {};
 	const outcome = random.next() < 0.55 ? "won" : "lost";

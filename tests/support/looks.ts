@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
 
-/** The narrowest screen, the widest that is a phone, and where a layout begins: what fits there fits until the next. */
-const widths = [320, 352, 384, 639, 640, 768, 896, 960, 1024, 1152, 1248, 1280];
+/** The narrowest screen, and both sides of each breakpoint at which a layout is tightest. */
+const layoutWidths = [320, 352, 384, 639, 640, 768, 896, 960, 1024, 1152, 1248, 1280];
 const isTouch = (width: number) => width < 640;
 
 /** As WCAG 1.4.12 has readers set it. */
@@ -13,7 +13,7 @@ const wideSpacing =
 
 /** At which widths the page is wider than the screen, with which parts; then again with its text spaced widely. */
 export async function tooWide(page: Page): Promise<string[]> {
-	const plain = await tooWideAt(page, widths);
+	const plain = await tooWideAt(page, layoutWidths);
 	await page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(rules);

@@ -25,9 +25,10 @@ import type { Language, PortalLanguage } from "#models/language.ts";
 import { mostCounted } from "#models/limits.ts";
 import { countRequests, type RequestCounts } from "#models/request/counts.server.ts";
 import { exampleSettings } from "#models/settings/env.server.ts";
+import type { ShownCounts } from "./shell/header.tsx";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import type { ViewersForms } from "./shell/opened-forms.tsx";
-import { PortalShell, type ShownCounts } from "./shell/shell.tsx";
+import { PortalShell } from "./shell/shell.tsx";
 import { frameText } from "./shell/texts.ts";
 
 export const handle = { hydrate: true };
@@ -61,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** The same page once more, after the account's language was chosen in another browser. */
+/** Reloads the page in the account's language, which was chosen in another browser. */
 function inLanguageOf(request: Request, language: PortalLanguage): Response {
 	const { pathname, search } = new URL(request.url);
 	return replace(pathname + search, {

@@ -78,10 +78,10 @@ function severalSubject(request: Request): Subject {
 				: null;
 		},
 		async give(viewer, to, origin) {
-			const outcome = await oneByOne(viewer, ids, (id) => give(viewer, id, to));
-			const given = { inquiries: 0, requests: 0, [list]: outcome.done };
+			const result = await oneByOne(viewer, ids, (id) => give(viewer, id, to));
+			const given = { inquiries: 0, requests: 0, [list]: result.done };
 			await tellOfSeveral(viewer, to, given, origin);
-			return severalNotice("hand-over", outcome);
+			return severalNotice("hand-over", result);
 		},
 		address,
 		list: address,

@@ -10,7 +10,7 @@ import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { ListPage, Tabs } from "../list/list-page.tsx";
-import { shownOutcome } from "../several/outcome.server.ts";
+import { shownResult } from "../several/result.server.ts";
 import { SeveralBar } from "../several/several-bar.tsx";
 import { SeveralNotice } from "../several/several-notice.tsx";
 import { usePortal } from "../shell/use-portal.ts";
@@ -32,11 +32,11 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const { asked, page, query } = await readInquiryQuery(request, viewer);
 	const { lastContact } = text(language, "portalRecord");
 	const noticedId = noticedIn(new URL(request.url).search);
-	const [found, overview, noticed, outcome] = await Promise.all([
+	const [found, overview, noticed, result] = await Promise.all([
 		listInquiries(viewer, { ...query, ...page }),
 		readOverview(viewer),
 		noticedId ? findInquiry(viewer, noticedId) : null,
-		shownOutcome(request, viewer, "inquiries", language),
+		shownResult(request, viewer, "inquiries", language),
 	]);
 	const { sort: _order, ...filters } = asked;
 	return {
@@ -58,7 +58,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			value: emailShown,
 			label: name,
 		})),
-		outcome,
+		result,
 		noticed: noticed && {
 			id: noticed.id,
 			customerName: noticed.customerName,
@@ -85,7 +85,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
 export default function DashboardPage() {
-	const { asked, isFiltered, page, counts, representatives, outcome, noticed } =
+	const { asked, isFiltered, page, counts, representatives, result, noticed } =
 		useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { viewer, language, text } = usePortal();
@@ -125,7 +125,7 @@ export default function DashboardPage() {
 					<>
 						<TodayLine />
 						{!isOpen && <Notice noticed={noticed} />}
-						{!isOpen && outcome && <SeveralNotice list="inquiries" outcome={outcome} />}
+						{!isOpen && result && <SeveralNotice list="inquiries" result={result} />}
 						<MovedNotice moved={moved} />
 					</>
 				}

@@ -22,12 +22,12 @@ export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "contac
 
 type Props = {
 	rows: ListedInquiry[];
-	/** As applied; of a search or of follow-ups there is one order. */
+	/** The order in effect; a search and the follow-ups have only one. */
 	sort: InquiryPage["sort"];
 	isSortable: boolean;
 };
 
-/** Orders by a column, each with an index of its own. */
+/** The columns that the list can be sorted by, each of which has an index. */
 const columnSorts: Partial<Record<string, { by: InquirySort; way: "ascending" | "descending" }>> = {
 	date: { by: "date", way: "descending" },
 	company: { by: "company", way: "ascending" },

@@ -1,27 +1,27 @@
 import { type ClientLoaderFunctionArgs, useFetcher } from "@remix-run/react";
 import { type PointerEvent, useEffect, useRef } from "react";
 
-/** Says in an address that its data is only fetched ahead. */
+/** Marks an address whose data is only fetched ahead. */
 const mark = "ahead";
 
-/** How long what was fetched ahead may wait for its page to be opened, in milliseconds. */
+/** How long prefetched data stays usable, in milliseconds. */
 const freshMs = 5_000;
 
-/** A pointer that only passes over a row stays on it for less, in milliseconds. */
+/** How long a pointer must rest on a row before its data is fetched, in milliseconds. */
 const intentMs = 100;
 
 type Kept = { address: string; at: number; data: Promise<unknown> };
 
-/** Portal pages are never stored by the browser (`no-store`), so this, and not a prefetching link, holds the data. */
+/** A prefetching link would not help, as the browser stores no portal page (`no-store`). */
 let kept: Kept | null = null;
 
-/** The address that is being asked for: a change reloads whatever was fetched before, which nobody wants again. */
+/** The address to fetch: Remix revalidates old fetchers after each action, and those are not wanted again. */
 let wanted: string | null = null;
 
 const keptFor = (address: string) =>
 	kept?.address === address && Date.now() - kept.at < freshMs ? kept : null;
 
-/** The `clientLoader` of a row's page: what {@link useFetchAhead} has fetched, once, or what the server answers now. */
+/** The `clientLoader` of a row's page: uses what {@link useFetchAhead} fetched, once, or asks the server. */
 export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
 	const { pathname, search } = new URL(request.url);
 	const fields = new URLSearchParams(search);
@@ -40,11 +40,11 @@ export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionA
 	}
 	const ahead = keptFor(address);
 	kept = null;
-	// Pointing at another row ends it, and whatever else was wrong the page tells.
+	// Pointing at another row aborts the prefetch; any other failure is reported by the second attempt.
 	return ahead ? ahead.data.catch(() => serverLoader()) : serverLoader();
 }
 
-/** What a link to a row's page listens to, so that its data is fetched once it is pointed at or touched. */
+/** Event handlers for a link to a row's page, which fetch its data once it is pointed at or touched. */
 export function useFetchAhead() {
 	const fetcher = useFetcher();
 	const timer = useRef<number>();

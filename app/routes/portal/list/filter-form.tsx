@@ -121,7 +121,7 @@ function Found({ isFiltered }: { isFiltered: boolean }) {
 type FoldedProps = {
 	label: string;
 	isOpen: boolean;
-	/** Whether a wide screen shows them anyway, where the browser can show folded content. */
+	/** Whether a wide screen always shows them, if the browser supports `::details-content`. */
 	isWideOpen?: boolean;
 	children: ReactNode;
 };

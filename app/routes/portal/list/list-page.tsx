@@ -25,7 +25,7 @@ type Props = {
 	/** In place of the rows, if there are none. */
 	empty?: string;
 	exportAddress?: string;
-	/** Below the rows: what can be done to several of them. */
+	/** The bulk actions, below the rows. */
 	several?: ReactNode;
 	className?: string;
 };
@@ -92,7 +92,7 @@ function PersonChoice({ address, name, label, choices }: ChoiceProps) {
 
 type Tab = { name: string; address: string; isShown: boolean; count?: string; isUrgent?: boolean };
 
-/** The tabs of a list, with their counts: on a phone one line, which scrolls to the one that is shown. */
+/** The tabs of a list, with their counts. On a phone they are one line that scrolls to the current tab. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const line = useRef<HTMLElement>(null);
 	const shown = tabs.findIndex(({ isShown }) => isShown);

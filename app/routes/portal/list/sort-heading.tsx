@@ -4,13 +4,13 @@ import { changedSearch, firstPage } from "#app/addresses/search.ts";
 type Props = {
 	address: string;
 	label: string;
-	/** The order of this column: by its name in the address, null for the list's own. */
+	/** The `sort` parameter of this column's order; null for the default. */
 	sort: { name: string | null; way: "ascending" | "descending" };
-	/** Whether the list has this order now. */
+	/** Whether the list is sorted by this column now. */
 	isSorted: boolean;
 };
 
-/** The heading of a column by which a list can be ordered: a link, unless it is. */
+/** The heading of a sortable column: a link, unless the list is sorted by it already. */
 export function SortHeading({ address, label, sort: { name, way }, isSorted }: Props) {
 	const { search } = useLocation();
 	if (!isSorted)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is needed now and then, folded. @param id of the words that unfold it, to name what is inside by */
+/** Folds away what is rarely needed. @param id of the summary, by which the content can be labelled */
 export function More({ id, summary, children }: { id?: string; summary: string; children: ReactNode }) {
 	return (
 		<details className="print:hidden">

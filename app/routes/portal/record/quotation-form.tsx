@@ -7,11 +7,11 @@ import { useRecordTexts } from "./use-texts.ts";
 type Props = {
 	action: string;
 	company: string | undefined;
-	/** How many people work there, such as `11-20` or `200+`. */
+	/** The number of employees, such as `11-20` or `200+`. */
 	size: string | undefined;
 };
 
-/** Makes a quotation for a customer, which is a page of the website and leaves the portal. */
+/** Creates a quotation for a customer. It opens on the public website, outside the portal. */
 export function QuotationForm({ action, company, size = "" }: Props) {
 	const { quotation } = useRecordTexts();
 	const id = useId();

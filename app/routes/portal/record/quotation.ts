@@ -31,7 +31,7 @@ function back({ params, request }: Place): string {
 
 const schema = z.object({ users: z.optional(z.string()), company: z.optional(z.string()) });
 
-/** Makes a quotation, whose address becomes a line of the request's or inquiry's log, and opens it. */
+/** Creates a quotation, keeps its address as a line of the request's or inquiry's log, and redirects to it. */
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",

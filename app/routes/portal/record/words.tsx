@@ -3,10 +3,10 @@ import { useRecordTexts } from "./use-texts.ts";
 
 const paths = [quotePath, ...foreignSpellings.values()].join("|");
 
-/** Whoever wrote it, only what follows the host is used. */
+/** Only the path and query are used, so that nobody's text can link to another site. */
 const quotation = new RegExp(`https?://[^\\s/?#]+((?:/[a-z]{2})?(?:${paths})\\?[^\\s"'<>]+)`);
 
-/** What somebody has written, in which the address of a quotation is a link. */
+/** Text that somebody wrote, with the addresses of quotations as links. */
 export function Words({ text }: { text: string }) {
 	const { open } = useRecordTexts().quotation;
 	const parts = text.split(quotation);

@@ -10,13 +10,13 @@ import { BoardTable } from "./board-table.tsx";
 type Props = {
 	head: string;
 	rows: { id: string; name: string; counts: InquiryCounts; overdue?: number }[];
-	/** The address of those that are overdue, where rows tell how many. */
+	/** The list of somebody's overdue inquiries; given where rows have that count. */
 	overdueOf?: (id: string) => string;
 	listOf?: (id: string, status?: InquiryStatus) => string;
 	children?: (counts: InquiryCounts) => ReactNode;
 };
 
-/** `99+` where counting has stopped. */
+/** `99+` at the limit of counting. */
 const shownCount = (count: number) => (count < mostCounted ? String(count) : `${mostCounted - 1}+`);
 
 const columns = [...inquiryStatuses, "total"] as const;

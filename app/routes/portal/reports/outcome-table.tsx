@@ -10,7 +10,7 @@ type Props = { label: string; head: string; rows: { id: string; name: string; fi
 
 const columns = ["won", "lost", "value", "days"] as const;
 
-/** Won, lost, the value in millions and the average of days, of each row. */
+/** Won, lost, the value in millions and the average number of days, for each row. */
 export function OutcomeTable({ label, head, rows }: Props) {
 	const { language } = usePortal();
 	const { board } = useTexts();

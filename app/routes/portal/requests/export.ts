@@ -30,7 +30,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	async function* rows() {
 		for await (const row of streamWithNumberState(streamRequests(viewer, query))) {
 			const { companySize, ...facts } = factsOf(language, row);
-			// A spreadsheet takes 1-10 for a day in October.
+			// A spreadsheet would read 1-10 as a date.
 			const shown = { ...facts, companySize: companySize?.replace("-", "–") };
 			const phone = row.phone && shownPhone(row.phone);
 			const ended = endedOf(language, row);
@@ -60,7 +60,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	return csvAnswer("leads", language, head, rows());
 });
 
-/** Looks each account up once; there are far fewer than rows. */
+/** Looks each account up once, as there are far fewer accounts than rows. */
 function namesByAccount(): (id: string) => Promise<string | undefined> {
 	const names = new Map<string, Promise<string | undefined>>();
 	return (id) => {

@@ -1,4 +1,4 @@
-/** The names of chosen rows, if they are more than one. */
+/** The names of the chosen rows, if there is more than one. */
 export function ChosenNames({ names }: { names: string[] }) {
 	return names.length > 1 ? <p className="wrap-anywhere">{names.join(", ")}</p> : null;
 }

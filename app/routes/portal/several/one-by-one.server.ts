@@ -1,4 +1,4 @@
-import type { Outcome } from "#app/addresses/several.ts";
+import type { SeveralResult } from "#app/addresses/several.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
 import { driverTimeoutMs } from "#models/database/transaction.server.ts";
@@ -6,26 +6,26 @@ import { log } from "#models/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
 
 /**
- * Runs a verb for each of several rows, of which the action has counted the first as written. What cannot be done to one
- * of them does not keep it from the others.
- * @param run as all verbs, false if there is no such row, or it is not the viewer's
- * @throws what stopped it, if nothing had been done yet
+ * Runs a verb for each row; a refusal for one does not stop the others. Counts a write for each but the first, which the
+ * action has counted.
+ * @param run returns false if there is no such row, or it is not the viewer's
+ * @throws the error that stopped it, if no row had been changed yet
  */
 export async function oneByOne(
 	viewer: Viewer,
 	ids: string[],
 	run: (id: string) => Promise<boolean>,
-): Promise<Outcome> {
-	const outcome: Outcome = { done: 0, left: {} };
+): Promise<SeveralResult> {
+	const result: SeveralResult = { done: 0, left: {} };
 	const leave = (why: string, left: string[]) => {
-		outcome.left[why] = [...(outcome.left[why] ?? []), ...left];
+		result.left[why] = [...(result.left[why] ?? []), ...left];
 	};
-	// The page that waits for all of them gives up at some time.
+	// The browser's request must be answered before it times out.
 	const until = Date.now() + driverTimeoutMs / 2;
 	for (const [index, id] of ids.entries()) {
 		try {
 			if (index > 0) await countWrite(viewer.id, "change");
-			if (await run(id)) outcome.done++;
+			if (await run(id)) result.done++;
 			else leave("missing", [id]);
 		} catch (error) {
 			const why = codeOf(error);
@@ -33,7 +33,7 @@ export async function oneByOne(
 				leave(why, [id]);
 				continue;
 			}
-			if (outcome.done === 0) throw error;
+			if (result.done === 0) throw error;
 			if (!why) log.error({ err: error }, "not done to all rows that were chosen");
 			leave(why ?? "failed", ids.slice(index));
 			break;
@@ -43,7 +43,7 @@ export async function oneByOne(
 			break;
 		}
 	}
-	return outcome;
+	return result;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import {
 	listOf,
-	type Outcome,
 	type SeveralAct,
 	type SeveralList,
+	type SeveralResult,
 	severalNotice,
 } from "#app/addresses/several.ts";
 import { leadTo } from "#app/server/form-action.server.ts";
@@ -15,9 +15,9 @@ import { namesOfRequests } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
 type Rows = {
-	/** The names by id of those that the viewer may see. */
+	/** Names by id, of the rows that the viewer may see. */
 	names(viewer: Viewer, ids: string[]): Promise<Map<string, string>>;
-	/** As their own verb, without its mail. */
+	/** The single verb of the list, without its mail. */
 	give(viewer: Viewer, id: string, accountId: string): Promise<boolean>;
 };
 
@@ -37,18 +37,18 @@ export function severalListOf(request: Request): SeveralList {
 	return new URL(request.url).pathname.startsWith("/portal/requests") ? "requests" : "inquiries";
 }
 
-/** As many as stand on a page, each once. */
+/** Without repetitions, at most as many as a page has rows. */
 export const onePage = (ids: string[]): string[] => [...new Set(ids)].slice(0, rowsPerPage);
 
-/** Names of chosen rows. @throws Response 404 if the viewer may see none of them */
+/** Names of the chosen rows. @throws Response 404 if the viewer may see none of them */
 export async function namesOfChosen(viewer: Viewer, list: SeveralList, ids: string[]): Promise<string[]> {
 	const names = await rowsOf[list].names(viewer, onePage(ids));
 	orNotFound(names.size > 0);
 	return [...names.values()];
 }
 
-/** Leads to the list, which tells what was done. */
-export function toldInList(request: Request, act: SeveralAct, outcome: Outcome): Response {
+/** Redirects to the list, which shows the result. */
+export function toldInList(request: Request, act: SeveralAct, result: SeveralResult): Response {
 	const { search } = new URL(request.url);
-	return leadTo(listOf(severalListOf(request), search), severalNotice(act, outcome));
+	return leadTo(listOf(severalListOf(request), search), severalNotice(act, result));
 }

@@ -18,14 +18,14 @@ const isStatus = (act: SeveralButton) => inquiryStatuses.some((one) => one === a
 
 type Props = {
 	list: SeveralList;
-	/** Statuses by their names. */
+	/** Statuses with their labels. */
 	statuses?: [SeveralButton, string][];
 	buttons: (keyof ReturnType<typeof useSeveralTexts>["buttons"])[];
 };
 
 /**
- * The form of the ticks in a list. It stands below the rows; where JavaScript runs it comes to the bottom of the window
- * once something is ticked.
+ * The form that the ticks of a list belong to. It stands below the rows; with JavaScript it appears at the bottom of the
+ * window once something is ticked.
  */
 export function SeveralBar({ list, statuses = [], buttons }: Props) {
 	const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 	function send(event: FormEvent<HTMLFormElement>) {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		const button = submitter as HTMLButtonElement | null;
-		// A file comes to the browser, not to the script.
+		// A download must be submitted by the browser itself.
 		if (button?.value === ("export" satisfies SeveralButton)) return;
 		event.preventDefault();
 		if (button?.value && !isBusy) fetcher.submit(button);
@@ -65,7 +65,7 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 			className={`${isHydrated ? "sticky bottom-2 z-2 shadow-lift" : ""} ${isShown ? "flex" : "hidden"} flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
 		>
 			<OpenedBy />
-			{/* Enter on a tick presses a form's first button: one that does nothing, as the form is in no dialog. */}
+			{/* Enter on a tick presses the form's first button. This one does nothing, as no dialog is around it. */}
 			<button type="submit" formMethod="dialog" hidden />
 			{problem && (
 				<p className="error-text basis-full" role="alert">
@@ -104,7 +104,7 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 	);
 }
 
-/** How many rows are ticked, of a form outside of which the ticks stand. */
+/** Counts the ticked rows; the ticks stand outside of their form. */
 function useTicks(form: RefObject<HTMLFormElement>) {
 	const [count, setCount] = useState(0);
 	const announce = useAnnounce();
@@ -117,7 +117,7 @@ function useTicks(form: RefObject<HTMLFormElement>) {
 		[form],
 	);
 	const recount = useCallback(() => setCount(ticks().filter(({ checked }) => checked).length), [ticks]);
-	// Also ticks from before the scripts ran, and after rows have come or gone.
+	// Includes ticks from before hydration, and follows rows that come and go.
 	useEffect(recount);
 	useEffect(() => {
 		document.addEventListener("change", recount);

@@ -7,13 +7,13 @@ import { useAnnounce } from "#app/ui/announcer.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { useFlash } from "../shell/flash.tsx";
-import type { ShownOutcome } from "./outcome.server.ts";
+import type { ShownResult } from "./result.server.ts";
 import { useSeveralTexts } from "./use-texts.ts";
 
-type Props = { list: SeveralList; outcome: ShownOutcome };
+type Props = { list: SeveralList; result: ShownResult };
 
-/** Tells what was done to several rows, and what was not and why. */
-export function SeveralNotice({ list, outcome: { notice, done, isDeleted, left } }: Props) {
+/** Says how many rows were changed, and which were not and why. */
+export function SeveralNotice({ list, result: { notice, done, isDeleted, left } }: Props) {
 	const lines = left.map(({ why, named, others }) => {
 		const names = [...named.map(({ name }) => name), ...(others > 0 ? [String(others)] : [])];
 		return `${why}: ${names.join(", ")}.`;
@@ -30,7 +30,7 @@ export function SeveralNotice({ list, outcome: { notice, done, isDeleted, left }
 	}, [announce, text]);
 	if (!text) return null;
 	return (
-		// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what has happened
+		// biome-ignore lint/a11y/noAutofocus: without JavaScript, only autofocus can move the reader to the result
 		<div ref={place} className="notice wrap-anywhere" tabIndex={-1} autoFocus={!isHydrated}>
 			<p>
 				{done} {isDeleted && <Link to={deletedInquiries}>{remove.restore}</Link>}

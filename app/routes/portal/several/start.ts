@@ -32,7 +32,7 @@ const buttons = [
 
 const schema = z.object({
 	act: choice(buttons, "required"),
-	/** Ids, of inquiries with the version that is shown: `6741f0c2a9e4b35d7c8f1a20.3`. */
+	/** Ids; those of inquiries with the version that was shown: `6741f0c2a9e4b35d7c8f1a20.3`. */
 	chosen: z.array(z.string().check(z.maxLength(maxLength.choice))),
 });
 
@@ -66,7 +66,7 @@ async function take(viewer: Viewer, id: string): Promise<boolean> {
 	}
 }
 
-/** Without a version, one that no inquiry has. */
+/** A missing version becomes 0, which no inquiry has. */
 function readChosen(one: string): [id: string, version: number] {
 	const [id = "", version] = one.split(".");
 	return [id, Number.parseInt(version ?? "", 10) || 0];

@@ -9,7 +9,7 @@ import { useSeveralTexts } from "./use-texts.ts";
 
 type Props = { list: SeveralList; heading: string; names: string[]; children: ReactNode };
 
-/** What is still asked for before something is done to several rows, with their names, and the way back. */
+/** The page of a step: the names of the chosen rows, its form, and a link back to the list. */
 export function SeveralStepPage({ list, heading, names, children }: Props) {
 	const { search } = useLocation();
 	const { back, count } = useSeveralTexts();

@@ -2,19 +2,19 @@ export const severalForm = "several";
 export const chosen = "chosen";
 
 type Props = {
-	/** What a row is called by the form of its list. */
+	/** Identifies the row in the form. */
 	value: string;
-	/** Whose row it is. */
+	/** The customer's name. */
 	name: string;
 };
 
-/** Chooses a row: a cell of its own, which on a phone is the card's left edge. */
+/** The checkbox of a row, in a cell of its own, which on a phone is the card's left edge. */
 export function Tick({ value, name }: Props) {
 	return (
 		<td className="tick">
 			<label>
 				<input
-					// So that what was done is no longer ticked, and what was not stays.
+					// A changed version resets the tick, so that only unchanged rows stay ticked.
 					key={value}
 					type="checkbox"
 					form={severalForm}

@@ -4,7 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useTodayTexts } from "./use-texts.ts";
 
-/** What the page of today holds, for whoever begins elsewhere; a narrow screen has both counts in its header. */
+/** Sums up the page of today on the dashboard; on a narrow screen the header has both counts. */
 export function TodayLine() {
 	const { counts } = usePortal();
 	const { onDashboard, open } = useTodayTexts();

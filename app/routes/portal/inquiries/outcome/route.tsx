@@ -15,14 +15,13 @@ import { codeOf, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { findInquiry, outcomeFingerprint, setOutcome } from "#models/inquiry/inquiry.server.ts";
 import { readVnd } from "#models/inquiry/vnd.ts";
-import { lostReasons, outcomes } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
 import { outcomeText } from "./outcome-text.server.ts";
-import { choiceOf, outcomeOf, outcomeSchema } from "./schema.ts";
+import { choiceOf, outcomeChoices, outcomeOf, outcomeSchema, resultText } from "./schema.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
@@ -76,13 +75,10 @@ export default function OutcomePage() {
 	const { opened, isConflict } = useOpened(fingerprint, reply);
 	const [amount, setAmount] = useState<number | null>(null);
 	const { result, dealValue, outcomeNote } = texts;
-	const choices = [
-		...outcomes.map((one) => ({ value: one, label: options.outcome[one] })),
-		...lostReasons.map((one) => ({
-			value: `lost-${one}`,
-			label: `${options.outcome.lost}: ${options.lostReason[one]}`,
-		})),
-	];
+	const choices = outcomeChoices.map((value) => ({
+		value,
+		label: resultText(options, outcomeOf({ result: value })) ?? value,
+	}));
 	const back = customerName
 		? pathname.replace(/\/outcome$/, "") + changedSearch(search, { draft: null })
 		: dashboard;
@@ -137,7 +133,7 @@ export default function OutcomePage() {
 	);
 }
 
-/** What the form was opened with; whoever has been shown what somebody else has said since, and saves again, means it. */
+/** The fingerprint that the form was opened with. After a conflict the new value is on the page, so saving again replaces it. */
 function useOpened(fingerprint: string, reply: ReturnType<typeof useActionData<typeof action>>) {
 	const kept = useOpenedForms()?.keptFor(formName)?.values;
 	const answer = reply && "result" in reply ? reply.result : null;

@@ -1,3 +1,4 @@
+import type { Vi } from "#app/locales/index.ts";
 import { choice, optionalText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
@@ -51,3 +52,11 @@ export function outcomeOf({
 
 export const choiceOf = ({ outcome, lostReason }: InquiryOutcome): OutcomeChoice | undefined =>
 	outcome === "lost" && lostReason ? `lost-${lostReason}` : outcome;
+
+type Labels = Pick<Vi["portalInquiries"]["options"], "outcome" | "lostReason">;
+
+/** The result with its reason, such as `Không chốt được: giá cao`; undefined if there is none. */
+export function resultText(labels: Labels, { outcome, lostReason }: InquiryOutcome): string | undefined {
+	const result = outcome && labels.outcome[outcome];
+	return result && lostReason ? `${result}: ${labels.lostReason[lostReason]}` : result;
+}

@@ -14,7 +14,7 @@ import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/time/week.ts";
 import { ListPage } from "../../list/list-page.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
-import { shownOutcome } from "../../several/outcome.server.ts";
+import { shownResult } from "../../several/result.server.ts";
 import { SeveralBar } from "../../several/several-bar.tsx";
 import { SeveralNotice } from "../../several/several-notice.tsx";
 import { Flash } from "../../shell/flash.tsx";
@@ -32,10 +32,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalRequests");
 	const { asked, page, query } = await readRequestQuery(request, viewer);
-	const [found, known, outcome] = await Promise.all([
+	const [found, known, result] = await Promise.all([
 		listRequests(viewer, { ...query, ...page }),
 		knownOrigins(viewer),
-		shownOutcome(request, viewer, "requests", language),
+		shownResult(request, viewer, "requests", language),
 	]);
 	const owners = viewer.isAdmin
 		? await Staff.people(found.rows.flatMap(({ ownerId }) => ownerId ?? []))
@@ -62,7 +62,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
 		known,
-		outcome,
+		result,
 		notices: taken ? await takenNotice(taken, texts.takenBy) : {},
 		title: texts.list.title,
 	};
@@ -80,7 +80,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { asked, page, weeks, known, outcome, notices } = useLoaderData<typeof loader>();
+	const { asked, page, weeks, known, result, notices } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const { handOver } = useRecordTexts();
 	const { search } = useLocation();
@@ -95,7 +95,7 @@ export default function RequestsPage() {
 			notice={
 				<>
 					<Flash notices={{ ...notices, handedOver: handOver.done }} />
-					{outcome && <SeveralNotice list="requests" outcome={outcome} />}
+					{result && <SeveralNotice list="requests" result={result} />}
 				</>
 			}
 			tabs={<RequestTabs shown={asked} />}

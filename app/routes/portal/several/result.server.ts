@@ -5,21 +5,21 @@ import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import { onePage, rowsOf } from "./rows.server.ts";
 
-export type ShownOutcome = {
+export type ShownResult = {
 	notice: string;
 	done: string;
 	isDeleted: boolean;
-	/** By reason: who is there to be named, and how many are not. */
+	/** By reason: the rows that can be named, and the number of the others. */
 	left: { why: string; named: { id: string; name: string }[]; others: number }[];
 };
 
-/** What was just done to several rows of a list, as its address says; null if nothing was. */
-export async function shownOutcome(
+/** The result of a bulk action, read from the address of the list; null if there is none. */
+export async function shownResult(
 	request: Request,
 	viewer: Viewer,
 	list: SeveralList,
 	language: Language,
-): Promise<ShownOutcome | null> {
+): Promise<ShownResult | null> {
 	const told = severalIn(new URL(request.url).search);
 	if (!told) return null;
 	const texts = text(language, "portalSeveral");
