@@ -130,6 +130,16 @@ export async function recordEvent(
 	await historyEvents.insertOne({ ...event, subjectId: _id, eraseAt }, { session });
 }
 
+/** As {@link recordEvent}, for what happens to several at once. */
+export async function recordEvents(
+	subjects: Subject[],
+	event: HistoryEvent,
+	session: ClientSession,
+): Promise<void> {
+	const lines = subjects.map(({ _id, eraseAt }) => ({ ...event, subjectId: _id, eraseAt }));
+	await historyEvents.insertMany(lines, { session });
+}
+
 /**
  * A page of what has happened, latest first; `after` is not trusted.
  * @param begunWith the request that an inquiry was made of, whose lines its history begins with

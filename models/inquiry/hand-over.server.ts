@@ -3,7 +3,7 @@ import { type Person, Staff } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
-import { type Author, recordEvent } from "#models/history/history.server.ts";
+import { type Author, recordEvents } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { oneOf } from "./inquiry.server.ts";
@@ -62,15 +62,14 @@ async function give(
 	const owner = ownedBy(to);
 	const event = { kind: "handedOver" as const, at: new Date(), ...author };
 	const whom = { to: to.name, toId: new Types.ObjectId(to.id) };
-	for (const { _id, ownerId, submissionId } of records) {
-		// With the whole shard key, so that a cluster moves the record to where its new owner's are.
+	// One by one and with the whole shard key, so that a cluster moves the record to where its new owner's are.
+	for (const { _id, ownerId, submissionId } of records)
 		await inquiries.updateOne(
 			{ _id, ownerId, submissionId },
 			{ $set: { ...owner, salesRepName: to.email }, $inc: { version: 1 } },
 			{ session },
 		);
-		await recordEvent({ _id }, { ...event, ...whom }, session);
-	}
+	await recordEvents(records, { ...event, ...whom }, session);
 	const changes = records.map((record) => ({ from: record, to: { ...record, ...owner } }));
 	await countChanges(changes, session);
 }

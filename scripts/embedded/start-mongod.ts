@@ -31,6 +31,12 @@ type Options = {
 export const compressors = ["--networkMessageCompressors", "snappy,zstd"];
 
 /**
+ * What a killed process had in hand holds others up until MongoDB gives it up: after as long as a transaction waits here
+ * (`models/database/transaction.server.ts`), in place of a minute.
+ */
+const endsTransactions = ["--setParameter", "transactionLifetimeLimitSeconds=15"];
+
+/**
  * Starts a mongod on loopback, by default a replica set of one, in a process group of its own, so that Ctrl-C leaves it
  * to `stop`; it ends soon after this process. @throws CliError where it cannot be had or started
  */
@@ -47,7 +53,7 @@ export async function startMongod(options: Options = {}): Promise<Mongod> {
 			ip: "127.0.0.1",
 			replSet: set,
 			storageEngine: "wiredTiger",
-			args: [...compressors, "--wiredTigerCacheSizeGB", "1", ...args],
+			args: [...compressors, ...endsTransactions, "--wiredTigerCacheSizeGB", "1", ...args],
 			launchTimeout: 120_000,
 		},
 		binary: { systemBinary: binary.path, version: binary.version },

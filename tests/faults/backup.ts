@@ -5,6 +5,7 @@ import { execa } from "execa";
 import { restoreBackup } from "#scripts/backup/restore.ts";
 import type { Section } from "#scripts/report.ts";
 import { sendTrials } from "./clients.ts";
+import { commandSettings, runCommand } from "./command.ts";
 import { told } from "./lines.ts";
 import { withMongod } from "./mongod.ts";
 import { withServer } from "./server.ts";
@@ -56,13 +57,10 @@ export const backup: Section = {
 	},
 };
 
-const secret = { SESSION_SECRET: "a secret of the tests that everybody knows" };
-
 /** Returns milliseconds. */
 async function run(command: "backup" | "restore", uri: string, ...args: string[]): Promise<number> {
 	const start = performance.now();
-	const env = { ...process.env, ...secret, MONGODB_URI: uri };
-	await execa("npm", ["run", command, "--", ...args], { env });
+	await runCommand(uri, command, ...args);
 	return Math.round(performance.now() - start);
 }
 
@@ -76,7 +74,7 @@ async function seed(uri: string): Promise<void> {
 		await connect();
 		await seedInquiries({ inquiries: ${inquiries}, representatives: 20 }, () => {});
 		await disconnect();`;
-	const env = { ...process.env, ...secret, MONGODB_URI: uri };
+	const env = commandSettings(uri);
 	await execa(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], { env });
 }
 

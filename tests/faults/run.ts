@@ -3,6 +3,7 @@ import { endScript, runScript } from "#scripts/script.ts";
 import { appKilled } from "./app-killed.ts";
 import { backup } from "./backup.ts";
 import { databaseKilled } from "./database-killed.ts";
+import { handingOver } from "./handing-over.ts";
 import { mailDown } from "./mail-down.ts";
 import { overload } from "./overload.ts";
 import { primaryKilled } from "./primary-killed.ts";
@@ -13,6 +14,7 @@ import { slowClients } from "./slow-clients.ts";
 
 const faults: Section[] = [
 	appKilled,
+	handingOver,
 	databaseKilled,
 	primaryKilled,
 	proxies,

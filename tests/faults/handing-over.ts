@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import mongoose from "mongoose";
+import type { Line, Section } from "#scripts/report.ts";
+import { post, signUp, storeInquiry } from "#tests/abuse/staff.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { runCommand } from "./command.ts";
+import { atMost, never, told } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { type KillableServer, withServer } from "./server.ts";
+import { withCollections } from "./stored.ts";
+
+type Database = mongoose.mongo.Db;
+
+const count = 10_000;
+/** The server is killed once so many are given: the first time while the page still waits. */
+const killedAt = [200, 4_000, 8_000];
+/** A transaction of a killed process holds the others up for 15 s at most, and is looked for every 8. */
+const mostStallMs = 40_000;
+const patienceMs = 300_000;
+
+export const handingOver: Section = {
+	name: "handing-over",
+	title: `The server is killed ${killedAt.length} times while ${count.toLocaleString("en")} inquiries of one person are handed over`,
+	run: () =>
+		withMongod(({ uri }) =>
+			withServer({ mongodbUri: uri }, (server) =>
+				withCollections(uri, async (db) => {
+					const { fromId, toId, admin } = await twoPeople(server.url, db);
+					await runCommand(uri, "recount");
+					const start = performance.now();
+					const disabling = disable(server.url, admin, fromId, toId);
+					const { kills, stalls } = await killMeanwhile(server, db, toId);
+					const answer = await disabling;
+					await until(async () => (await db.collection("handOvers").countDocuments()) === 0);
+					const seconds = ((performance.now() - start) / 1_000).toFixed(0);
+					return [
+						{
+							what: "Killed when so many were given",
+							must: `${killedAt.length} times, in the middle`,
+							seen: kills.join(", "),
+							reached: kills.length === killedAt.length && kills.every((given) => given < count),
+						},
+						told("The administrator's page", answer),
+						atMost("From the server's return until more is given, longest", mostStallMs, Math.max(...stalls)),
+						told("All given, with the restarts, after", `${seconds} s`),
+						...(await givenOnce(db, fromId, toId)),
+						await countedRight(uri),
+					];
+				}),
+			),
+		),
+};
+
+/** An administrator, and two representatives, of whom one has so many open inquiries. */
+async function twoPeople(url: string, db: Database) {
+	const admin = await signUp(url);
+	const [leaver, heir] = ["leaver@may-erp.example", "heir@may-erp.example"] as const;
+	const cookie = await signUp(url, leaver, "Trần Văn Bình");
+	await signUp(url, heir, "Lê Thị Hồng");
+	const id = new mongoose.Types.ObjectId(await storeInquiry(url, cookie));
+	const inquiries = db.collection("salesInquiries");
+	const { _id, ...first } = (await inquiries.findOne({
+		_id: id,
+	})) as mongoose.mongo.WithId<mongoose.mongo.BSON.Document>;
+	const older = (hours: number) => new Date(Number(first.createdAt) - hours * 3_600_000);
+	const copies = Array.from({ length: count - 1 }, (_, index) => ({
+		...first,
+		submissionId: randomUUID(),
+		createdAt: older(index),
+	}));
+	await inquiries.insertMany(copies);
+	const idOf = async (email: string) => String((await db.collection("accounts").findOne({ email }))?._id);
+	return { admin, fromId: await idOf(leaver), toId: await idOf(heir) };
+}
+
+/** What the page said, if the server lived to say it. */
+async function disable(url: string, admin: string, id: string, heir: string): Promise<string> {
+	const form = { role: "sales", access: "disabled", heir, proof: password };
+	return post(`${url}/portal/staff/${id}`, form, { Cookie: admin }).then(
+		({ status }) => `answered ${status}`,
+		() => "broken off",
+	);
+}
+
+/** @returns how many were given at each kill, and the milliseconds from the return until there were more */
+async function killMeanwhile(server: KillableServer, db: Database, toId: string) {
+	const given = () => db.collection("salesInquiries").countDocuments(ownedBy(toId));
+	const kills: number[] = [];
+	const stalls: number[] = [];
+	for (const enough of killedAt) {
+		await until(async () => (await given()) >= enough);
+		await server.end("SIGKILL");
+		const before = await given();
+		kills.push(before);
+		await server.start();
+		const returned = performance.now();
+		await until(async () => (await given()) > before);
+		stalls.push(performance.now() - returned);
+	}
+	return { kills, stalls };
+}
+
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+	for (const end = Date.now() + patienceMs; Date.now() < end && !(await isReached()); ) await sleep(200);
+}
+
+const ownedBy = (id: string) => ({ ownerId: new mongoose.Types.ObjectId(id) });
+
+async function givenOnce(db: Database, fromId: string, toId: string): Promise<Line[]> {
+	const inquiries = db.collection("salesInquiries");
+	const given = await inquiries.find(ownedBy(toId)).project({ salesRepName: 1, version: 1 }).toArray();
+	const lines = await db
+		.collection("historyEvents")
+		.aggregate<{ _id: mongoose.Types.ObjectId; count: number }>([
+			{ $match: { kind: "handedOver" } },
+			{ $group: { _id: "$subjectId", count: { $sum: 1 } } },
+		])
+		.toArray();
+	const linesOf = new Map(lines.map(({ _id, count }) => [String(_id), count]));
+	const mails = await db.collection("outbox").find({ kind: "allHandedOver" }).toArray();
+	const told = mails.map(({ to, facts }) => `${to}: ${facts.inquiries}`).join("; ");
+	return [
+		{
+			what: "With the new owner, and with the one before",
+			must: `${count}, 0`,
+			seen: `${given.length}, ${await inquiries.countDocuments(ownedBy(fromId))}`,
+			reached: given.length === count && (await inquiries.countDocuments()) === count,
+		},
+		never(
+			"Given more than once, or with the other's name",
+			given.filter(({ version, salesRepName }) => version !== 2 || !salesRepName.startsWith("heir@")).length,
+		),
+		never(
+			"Without exactly one line in the history",
+			given.filter(({ _id }) => linesOf.get(String(_id)) !== 1).length,
+		),
+		{
+			what: "Mails of it, and how many each counts",
+			must: `one: ${count}`,
+			seen: told,
+			reached: told === `heir@may-erp.example: ${count}`,
+		},
+	];
+}
+
+async function countedRight(uri: string): Promise<Line> {
+	const [, rows, wrong] = /(\d+) rows of counts, (\d+) of them/.exec(await runCommand(uri, "recount")) ?? [];
+	return never("Counts that a recount mends", Number(wrong), rows);
+}
