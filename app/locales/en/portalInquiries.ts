@@ -64,7 +64,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 		edit: "Edit",
 		outcome: "Record how it ended",
 		changeOutcome: "Change how it ended",
-		handOver: "Hand over",
 		delete: "Delete",
 		logged: "Logged on {{day}}. Owner: {{rep}}",
 		request: "The lead that it began with",

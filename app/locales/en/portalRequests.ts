@@ -107,7 +107,6 @@ const portalRequests: Vi["portalRequests"] = {
 		owner: "Owner: {{name}}",
 		take: "Take this lead",
 		giveBack: "Give back, for somebody else to take",
-		handOver: "Hand over",
 		addTo: "Add to the inquiry of {{customer}}, {{day}}",
 		makeInquiry: "Convert to inquiry",
 		end: "Close",

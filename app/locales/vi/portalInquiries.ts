@@ -90,7 +90,6 @@ export default {
 		edit: "Sửa",
 		outcome: "Ghi kết quả chốt",
 		changeOutcome: "Sửa kết quả chốt",
-		handOver: "Giao cho người khác",
 		delete: "Xóa",
 		logged: "Ghi ngày {{day}}. Phụ trách: {{rep}}",
 		request: "Những gì khách đã gửi từ trang web",

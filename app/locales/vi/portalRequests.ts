@@ -111,7 +111,6 @@ export default {
 		owner: "Người phụ trách: {{name}}",
 		take: "Nhận khách này",
 		giveBack: "Trả lại, để người khác nhận",
-		handOver: "Giao cho người khác",
 		addTo: "Gộp vào cơ hội của {{customer}}, {{day}}",
 		makeInquiry: "Chuyển thành cơ hội",
 		end: "Kết thúc",

@@ -1,11 +1,14 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { customerSearch } from "#app/addresses/customers.ts";
 import { maxLength } from "#models/limits.ts";
 
 type Props = { text: { label: string; hint: string } };
 
-/** Finds a customer from any page; `/` focuses the field. A narrow screen has a link to the search page instead. */
+/**
+ * Finds a customer from any page; `/` focuses the field. On a narrow screen it is a button's size until it has the focus,
+ * and then lies over what stands beside it.
+ */
 export function HeaderSearch({ text: { label, hint } }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const { pathname } = useLocation();
@@ -13,41 +16,42 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 		const lead = (event: KeyboardEvent) => {
 			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
 				return;
-			const fields = [...document.querySelectorAll<HTMLInputElement>("[type=search]")];
-			const shown = [field.current, ...fields].find((one) => one?.checkVisibility());
-			if (!shown) return;
+			const shown = field.current ?? document.querySelector<HTMLInputElement>("[type=search]");
 			event.preventDefault();
-			shown.focus();
+			shown?.focus();
 		};
 		document.addEventListener("keydown", lead);
 		return () => document.removeEventListener("keydown", lead);
 	}, []);
 	if (pathname === customerSearch) return null;
 	return (
-		<>
-			<Form
-				method="get"
-				action={customerSearch}
-				role="search"
+		<Form
+			method="get"
+			action={customerSearch}
+			role="search"
+			aria-label={label}
+			autoComplete="off"
+			className="grid size-9 items-center min-[80rem]:w-56"
+		>
+			<input
+				ref={field}
+				className="input col-start-1 row-start-1 [--control:2.25rem] max-[80rem]:not-focus:ps-9 max-[80rem]:not-focus:pe-0 max-[80rem]:focus:absolute max-[80rem]:focus:left-0 max-[80rem]:focus:z-5 max-[80rem]:focus:max-w-96"
+				type="search"
+				name="q"
 				aria-label={label}
-				autoComplete="off"
-				className="max-[80rem]:hidden"
+				placeholder={hint}
+				maxLength={maxLength.line}
+				required
+			/>
+			<svg
+				className="pointer-events-none z-1 col-start-1 row-start-1 m-auto size-5 fill-none stroke-ink stroke-2 min-[80rem]:hidden [form:focus-within>&]:hidden"
+				viewBox="0 0 20 20"
+				aria-hidden="true"
 			>
-				<input
-					ref={field}
-					className="input w-56 [--control:2.25rem]"
-					type="search"
-					name="q"
-					aria-label={label}
-					placeholder={hint}
-					maxLength={maxLength.line}
-					required
-				/>
-			</Form>
-			<span className="min-[80rem]:hidden">
-				<Link to={customerSearch}>{label}</Link>
-			</span>
-		</>
+				<circle cx="8.5" cy="8.5" r="5.5" />
+				<path d="m13 13 5 5" />
+			</svg>
+		</Form>
 	);
 }
 

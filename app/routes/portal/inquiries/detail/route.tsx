@@ -8,6 +8,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
 import { Refusal } from "#models/refusal.ts";
+import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog } from "../../record/contact-log.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
@@ -99,11 +100,9 @@ export default function DetailPage() {
 							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
 								{detail.edit}
 							</Link>{" "}
-							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "hand-over", search)}>
-								{detail.handOver}
-							</Link>{" "}
 							<CopyForm id={inquiry.id} />
 						</Tools>
+						<Give action={inquiryAddress(inquiry.id, "hand-over", search)} people={inquiry.colleagues} />
 						<QuotationForm
 							action={inquiryAddress(inquiry.id, "quotation", search)}
 							company={inquiry.companyName}

@@ -8,6 +8,7 @@ import { reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
+import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { correctionLines } from "../../record/corrections.ts";
 import { reachOf } from "../../record/reach.server.ts";
 import { shownHistory } from "../../record/timeline.server.ts";
@@ -21,8 +22,9 @@ export async function shownInquiry(
 	{ history, isWrongNumber, ...inquiry }: InquiryWithHistory,
 ) {
 	const { requestId, createdAt, customerName, companyName } = inquiry;
-	const [{ related, isMailRefused }, demoAt, changes] = await Promise.all([
+	const [{ related, isMailRefused }, colleagues, demoAt, changes] = await Promise.all([
 		customerOfInquiry(viewer, inquiry),
+		colleaguesOf(inquiry.ownerId),
 		requestId ? demoHourOf(requestId) : undefined,
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
 	]);
@@ -37,7 +39,7 @@ export async function shownInquiry(
 					.filter(Boolean)
 					.join(", ")
 			: null,
-		related,
+		...{ related, colleagues },
 		outcomeLine: outcomeText(language, inquiry),
 		history: shownHistory(language, history),
 		reach: reachOf(language, viewer, {

@@ -5,7 +5,6 @@ import { changedSearch, listSearch } from "#app/addresses/search.ts";
 import { contactForm } from "../../record/contact-log.tsx";
 import { Tools } from "../../record/record-frame.tsx";
 import { Press } from "../../shell/post-form.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../use-texts.ts";
 
 import type { ShownRequest } from "./shown-request.server.ts";
@@ -17,7 +16,6 @@ type Props = {
 };
 
 export function RequestTools({ request, inquiries }: Props) {
-	const { viewer } = usePortal();
 	const { detail, demo, trial: words } = useRequestTexts();
 	const { search } = useLocation();
 	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial } = request;
@@ -100,11 +98,6 @@ export function RequestTools({ request, inquiries }: Props) {
 				<Press action={besideForm("give-back")} beside={contactForm} className="btn btn-quiet">
 					{detail.giveBack}
 				</Press>
-			)}{" "}
-			{(viewer?.isAdmin || ownerId === viewer?.id) && (
-				<Link className="btn btn-quiet" to={addressOf("hand-over")}>
-					{detail.handOver}
-				</Link>
 			)}
 		</Tools>
 	);

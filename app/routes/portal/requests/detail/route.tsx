@@ -13,6 +13,8 @@ import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
+import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
+import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
 import { Facts } from "../../record/facts.tsx";
@@ -39,10 +41,13 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the request was erased meanwhile.
-	if (!found && isAnswer(request)) return { shown: null, related: [], inquiries: [], title: "" };
+	if (!found && isAnswer(request))
+		return { shown: null, related: [], inquiries: [], colleagues: [], title: "" };
 	const view = orNotFound(found);
-	const [shown, related] = await Promise.all([
+	const isGivable = view.state !== "ended" && (viewer.isAdmin || view.ownerId === viewer.id);
+	const [shown, colleagues, related] = await Promise.all([
 		shownRequest(language, viewer, view),
+		isGivable ? colleaguesOf(view.ownerId) : [],
 		relatedTo(viewer, senderKeysOf({ ...view, contactName: view.name }), [view.id]),
 	]);
 	const { detail, kinds } = text(language, "portalRequests");
@@ -58,6 +63,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	);
 	return {
 		inquiries,
+		colleagues,
 		shown,
 		related,
 		title: interpolate(detail.title, { name: view.name, kind: kinds[view.kind] }),
@@ -74,7 +80,7 @@ export const action = staffAction(requireStaff, {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function RequestPage() {
-	const { shown, related, inquiries } = useLoaderData<typeof loader>();
+	const { shown, related, inquiries, colleagues } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { detail, notices } = useRequestTexts();
 	const { log, handOver } = useRecordTexts();
@@ -102,7 +108,12 @@ export default function RequestPage() {
 				next={
 					<>
 						{hasLog && <ContactLog reply={reply} />}
-						{shown && <RequestTools request={shown} inquiries={inquiries} />}
+						{shown && (
+							<>
+								<RequestTools request={shown} inquiries={inquiries} />
+								<Give action={requestAddress(shown.id, "hand-over", search)} people={colleagues} />
+							</>
+						)}
 						{shown && shown.state !== "ended" && (
 							<QuotationForm
 								action={requestAddress(shown.id, "quotation", search)}
