@@ -57,14 +57,7 @@ export const ownership: Section = {
 			const changed = await writtenBy(db, async () => {
 				for (const { address } of places) {
 					const fields = forms.find(({ route }) => route.address === address)?.fields ?? {};
-					for (const suffix of [
-						"",
-						".data",
-						"?_data=routes%2Fx",
-						"?notice=saved",
-						"?version=1",
-						".data?version=1",
-					]) {
+					for (const suffix of ["", ".data", "?_data=routes%2Fx", "?version=1"]) {
 						const at = (id: string) =>
 							url + fillIn(address, { id, request: `contact-${id}`, record: id }) + suffix;
 						const headers = { Cookie: attacker };

@@ -9,7 +9,11 @@ const reminders = ["digest", "quarantine", "unanswered", "contactDue"];
 /** Lines of the audit log about what was refused. */
 const refusals = ["passwordWrong", "codeWrong", "passkeyWrong", "triesBlocked", "networkBlocked"];
 
-const marks = { lastSeenAt: 0, morningMailOn: 0, quarantineToldAt: 0, toldLateAt: 0, lateMailAt: 0 };
+const marks = {
+	...{ lastSeenAt: 0, morningMailOn: 0, quarantineToldAt: 0, toldLateAt: 0, lateMailAt: 0 },
+	// Of a demo, by the worker: who was reminded, and whose calendar it stands in.
+	...{ remindedAt: 0, hostId: 0 },
+};
 
 /** A digest of all collections but counters. */
 export async function digestOf(db: Connection): Promise<Record<string, string>> {
