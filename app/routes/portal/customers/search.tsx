@@ -86,7 +86,7 @@ function Customer({
 		<li className="grid gap-1 border-b pb-4 wrap-anywhere">
 			<h2 className="text-base">
 				{first?.id ? <Link to={customerAddress(first.id)}>{name}</Link> : name}{" "}
-				{companyName && <span className="font-normal text-ink-soft">{companyName}</span>}
+				{companyName && <span className="block font-normal text-ink-soft">{companyName}</span>}
 			</h2>
 			<ul className="grid gap-0.5">
 				{records.map(({ what, id, name: named, owner, isOpen, came }) => {
