@@ -1,4 +1,5 @@
 import { type } from "#tests/support/keys.ts";
+import { printedPages } from "#tests/support/looks.ts";
 import { enter, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
@@ -41,4 +42,28 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await expect(overdue).not.toContainText(customerName);
 	expect((await eventsOf(db, id)).filter((event) => event.note === note)).toHaveLength(1);
 	expect(await eventsOf(db, otherId)).toHaveLength(1);
+});
+
+test("a usual day of twenty, with the numbers to call, is one sheet of paper without forms", async ({
+	page,
+	db,
+}) => {
+	await enter(page);
+	const customerPhone = "0912 345 678";
+	const id = await store(page, db, { customerName: `Đinh ${unique()}`, customerPhone });
+	const { _id, ...one } = (await storedInquiry(db, id)) ?? {};
+	const customers = Array.from({ length: 19 }, (_, index) => ({
+		...{ ...one, followUpOn: yesterday, customerName: `Nguyễn Thị Thu Hà ${index}` },
+		submissionId: unique(),
+	}));
+	await db.collection("salesInquiries").updateOne({ _id }, { $set: { followUpOn: yesterday } });
+	await db.collection("salesInquiries").insertMany(customers);
+	await page.goto(`/portal/today?log=${id}`);
+	await expect(page.getByRole("region", { name: /^Overdue/ }).getByRole("listitem")).toHaveCount(20);
+	expect(await printedPages(page)).toBe(1);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("link", { name: /0912/ })).toHaveCount(20);
+	await expect(page.getByRole("link", { name: /0912/ }).last()).toBeVisible();
+	await expect(page.getByRole("navigation")).toHaveCount(0);
+	await expect(page.getByRole("textbox")).toHaveCount(0);
 });

@@ -71,7 +71,7 @@ export default function TodayPage() {
 			{/* What was typed about a task that somebody else has done meanwhile. */}
 			{reply && !isThere && <ContactLog reply={reply} />}
 			{groups.length > 0 ? (
-				<p className="hint">{intro}</p>
+				<p className="hint print:hidden">{intro}</p>
 			) : (
 				<p className="empty">
 					{empty} <Link to={requests}>{toLeads}</Link>
@@ -95,11 +95,11 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 	const id = useId();
 	const edge = urgent.includes(name) ? "border-danger" : "border-sky";
 	return (
-		<section aria-labelledby={id} className="grid gap-2">
+		<section aria-labelledby={id} className="grid gap-2 print:break-inside-auto print:gap-1">
 			<h2 id={id} className="text-base">
 				{groups[name]} <span className="badge">{isCut ? `${tasks.length}+` : tasks.length}</span>
 			</h2>
-			<ul className="grid gap-2">
+			<ul className="grid gap-2 print:gap-1 print:*:break-inside-avoid">
 				{tasks.map((task) => (
 					<li key={task.id} id={task.id} className={`scroll-mt-4 border-s-4 ps-3 wrap-anywhere ${edge}`}>
 						<TaskRow task={task} isOpen={task.id === logged} reply={reply} />
@@ -123,7 +123,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 						{name}
 					</Link>{" "}
 					{companyName}{" "}
-					<span className="block text-ink-soft">
+					<span className="block text-ink-soft print:inline">
 						{kind} · {when}
 					</span>
 				</p>
@@ -138,7 +138,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 				</Link>
 			</div>
 			{isOpen && (
-				<div className="max-w-xl py-2">
+				<div className="max-w-xl py-2 print:hidden">
 					<ContactLog reply={reply} inquiry={status && { status, followUpOn, statuses: options.status }} />
 				</div>
 			)}
