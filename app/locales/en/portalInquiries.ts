@@ -16,6 +16,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			projectType: "Project type",
 			urgency: "Urgency",
 			status: "Status",
+			owner: "Owner",
 			actions: "Actions",
 		},
 		lastContact: "Last contact",

@@ -42,6 +42,7 @@ export default {
 			projectType: "Loại dự án",
 			urgency: "Mức độ gấp",
 			status: "Trạng thái",
+			owner: "Phụ trách",
 			actions: "Thao tác",
 		},
 		lastContact: "Liên hệ lần cuối",

@@ -6,18 +6,23 @@ import { type InquirySort, inquirySorts } from "#models/options.ts";
 import { useFetchAhead } from "../list/fetch-ahead.ts";
 import { SortHeading } from "../list/sort-heading.tsx";
 import { Tick } from "../several/tick.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { CopyLink } from "./copy-prompt.tsx";
 import { FollowUpMark } from "./follow-up-mark.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { useTexts } from "./use-texts.ts";
 
-export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "contactedAt" | "salesRepName"> & {
+export type ListedInquiry = Omit<
+	InquiryRow,
+	"createdAt" | "updatedAt" | "contactedAt" | "salesRepName" | "ownerId"
+> & {
 	day: string;
 	/** When the last one was. */
 	contact?: string;
 	/** How it ended. */
 	ended?: string;
-	salesRepName?: string;
+	/** Whose it is, by name; administrators alone are shown it. */
+	owner?: string;
 };
 
 type Props = {
@@ -36,14 +41,16 @@ const columnSorts: Partial<Record<string, { by: InquirySort; way: "ascending" | 
 
 export function InquiryTable({ rows, sort, isSortable }: Props) {
 	const { search } = useLocation();
+	const { viewer } = usePortal();
 	const { dashboard, detail, options } = useTexts();
+	const columns = Object.entries(dashboard.columns).filter(([name]) => name !== "owner" || viewer?.isAdmin);
 	const ahead = useFetchAhead();
 	return (
 		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
 			<thead className="text-xs text-ink-soft max-lg:hidden [&_:is(td,th)]:sticky [&_:is(td,th)]:top-0 [&_:is(td,th)]:z-1 [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:bg-paper [&_:is(td,th)]:px-[0.6rem] [&_:is(td,th)]:py-[0.4rem]">
 				<tr>
 					<td />
-					{Object.entries(dashboard.columns).map(([name, label]) => {
+					{columns.map(([name, label]) => {
 						const { by, way } = (isSortable && columnSorts[name]) || {};
 						return by && way ? (
 							<SortHeading
@@ -90,10 +97,7 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 									</small>
 								)}
 							</th>
-							<td>
-								{inquiry.companyName}
-								{inquiry.salesRepName && <small>{` ${inquiry.salesRepName}`}</small>}
-							</td>
+							<td>{inquiry.companyName}</td>
 							<td>{options.projectType[inquiry.projectType]}</td>
 							<td className={`urgency-${urgency}`}>{options.urgency[urgency]}</td>
 							<td>
@@ -104,6 +108,12 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 									buttonLabel={`set status ${customer}`}
 								/>
 							</td>
+							{inquiry.owner !== undefined && (
+								<td className="max-lg:text-ink-soft">
+									<span className="lg:hidden">{dashboard.columns.owner}: </span>
+									{inquiry.owner}
+								</td>
+							)}
 							<td>
 								<CopyLink inquiryId={id} id={idOf("copy")} aria-labelledby={`copy ${customer}`} />{" "}
 								<Link

@@ -44,7 +44,9 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 				required
 			/>
 			<svg
-				className="pointer-events-none z-1 col-start-1 row-start-1 m-auto size-5 fill-none stroke-ink stroke-2 min-[80rem]:hidden [form:focus-within>&]:hidden"
+				className="pointer-events-none z-1 col-start-1 row-start-1 m-auto fill-none stroke-ink stroke-2 min-[80rem]:hidden [form:focus-within>&]:hidden"
+				width="20"
+				height="20"
 				viewBox="0 0 20 20"
 				aria-hidden="true"
 			>

@@ -30,11 +30,11 @@ export { meta } from "../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalToday");
-	const tasks = await tasksOf(viewer, tasksShown);
+	const tasks = await tasksOf(viewer, tasksShown + 1);
 	const groups = taskGroups.map((name) => ({
 		name,
-		tasks: tasks[name].map((task) => shownTask(language, task)),
-		isCut: tasks[name].length === tasksShown,
+		tasks: tasks[name].slice(0, tasksShown).map((task) => shownTask(language, task)),
+		isCut: tasks[name].length > tasksShown,
 	}));
 	return {
 		groups: groups.filter(({ tasks }) => tasks.length > 0),
