@@ -135,7 +135,7 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 }
 
 const lines =
-	"lg:[&_:is(td,th)]:h-11.5 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:px-[0.6rem] lg:[&_:is(td,th)]:py-1 lg:[&_:is(td,th)]:leading-[1.3] lg:[&_td:nth-child(7)]:w-54 lg:[&_th]:w-56 lg:[&_tr:hover]:bg-mist [&_tr:has([name=chosen]:checked)]:bg-mist!";
+	"lg:[&_:is(td,th)]:h-11.5 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:px-[0.6rem] lg:[&_:is(td,th)]:py-1 lg:[&_:is(td,th)]:leading-[1.3] lg:[&_td:nth-child(7)]:w-54 lg:[&_th]:w-48 lg:[&_tr:hover]:bg-mist [&_tr:has([name=chosen]:checked)]:bg-mist!";
 
 const cards =
 	"max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2 max-lg:[&_tr]:relative max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:content-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3 max-lg:[&_tr]:ps-11";

@@ -46,7 +46,7 @@ export function WeekChart<Part extends string>({ weeks, fills, names }: Props<Pa
 								{counts.total}
 							</text>
 							<text className={index % 2 === 0 ? "max-[40rem]:hidden" : undefined} x={middle} y={bottom + 16}>
-								{name.slice(0, 5)}
+								{name}
 							</text>
 						</g>
 					);

@@ -1,5 +1,11 @@
 import { requests } from "#app/addresses/requests.ts";
-import { formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } from "#app/i18n/format.ts";
+import {
+	formatDateTime,
+	formatDayOfYear,
+	formatNumber,
+	formatPercent,
+	formatSpan,
+} from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { languageFacts } from "#app/locales/languages.tsx";
 import { text } from "#app/server/i18n.server.ts";
@@ -80,7 +86,7 @@ const rounded = (time: number) => (time < 5 * hour ? time : Math.round(time / ho
 function nameOf(language: Language, by: FigureRow["by"], value: string): string {
 	const { kinds, direct: typed } = text(language, "portalRequests");
 	const kind = requestKinds.find((one) => one === value);
-	if (by === "week") return formatDay(language, value);
+	if (by === "week") return formatDayOfYear(language, value);
 	if (by === "kind" && kind) return kinds[kind];
 	if (by === "source" && value === direct) return typed;
 	if (by === "language" && isLanguage(value)) return languageFacts[value].name;
