@@ -29,7 +29,7 @@ const numbers = (options: Intl.NumberFormatOptions) =>
 	formats((locale) => new Intl.NumberFormat(locale, options));
 
 const dayFormats = dates({ day: "2-digit", month: "2-digit", year: "numeric" });
-const dayOfYearFormats = dates({ day: "2-digit", month: "2-digit" });
+const dayOfYearFormats = dates({ day: "numeric", month: "numeric" });
 const clockFormats = dates({ hour: "2-digit", minute: "2-digit" });
 const deadlineFormats = weekdays({ hour: "2-digit", minute: "2-digit" });
 const weekdayFormats = weekdays({});

@@ -5,7 +5,6 @@ import { formatAgo, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { Staff } from "#models/account/staff.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
@@ -39,9 +38,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		noticedId ? findInquiry(viewer, noticedId) : null,
 		shownResult(request, viewer, "inquiries", language),
 	]);
-	// Whose they are, only administrators are shown.
-	const owners = viewer.isAdmin ? await Staff.people(found.rows.map(({ ownerId }) => ownerId)) : [];
-	const names = new Map(owners.map(({ id, name }) => [id, name]));
+	const names = new Map(overview.representatives.map(({ id, name }) => [id, name]));
 	const { sort: _order, ...filters } = asked;
 	return {
 		asked,
@@ -53,6 +50,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 				ended: outcomeText(language, row),
 				day: formatDate(language, createdAt),
 				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
+				// Whose it is, only administrators are shown; in a firm of more than fifty owners some by their address.
 				...(viewer.isAdmin && { owner: names.get(ownerId) ?? salesRepName }),
 			})),
 		},

@@ -3,6 +3,7 @@ import { inquiryAddress, dashboard as list } from "#app/addresses/inquiries.ts";
 import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { type InquirySort, inquirySorts } from "#models/options.ts";
+import { CompanyLink } from "../customers/company-link.tsx";
 import { useFetchAhead } from "../list/fetch-ahead.ts";
 import { SortHeading } from "../list/sort-heading.tsx";
 import { Tick } from "../several/tick.tsx";
@@ -97,7 +98,9 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 									</small>
 								)}
 							</th>
-							<td>{inquiry.companyName}</td>
+							<td>
+								<CompanyLink record={id} name={inquiry.companyName} discover={discover} />
+							</td>
 							<td>{options.projectType[inquiry.projectType]}</td>
 							<td className={`urgency-${urgency}`}>{options.urgency[urgency]}</td>
 							<td>
@@ -109,8 +112,8 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 								/>
 							</td>
 							{inquiry.owner !== undefined && (
-								<td className="max-lg:text-ink-soft">
-									<span className="lg:hidden">{dashboard.columns.owner}: </span>
+								<td>
+									<span className="lg:hidden">{`${dashboard.columns.owner}: `}</span>
 									{inquiry.owner}
 								</td>
 							)}

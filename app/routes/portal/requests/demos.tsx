@@ -9,6 +9,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
 import { noRows } from "#models/database/page.server.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
+import { CompanyLink } from "../customers/company-link.tsx";
 import { ListPage } from "../list/list-page.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
@@ -72,7 +73,9 @@ export default function ComingDemosPage() {
 								</td>
 								<th scope="row" className="wrap-anywhere">
 									<Link to={inquiryId ? inquiryAddress(inquiryId) : requestAddress(id)}>{name}</Link>{" "}
-									<small className="block font-normal text-ink-soft">{companyName}</small>
+									<small className="block font-normal text-ink-soft">
+										<CompanyLink record={id} name={companyName} />
+									</small>
 								</th>
 								<td>
 									<PhoneLink {...row} />

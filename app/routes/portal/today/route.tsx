@@ -13,6 +13,7 @@ import { taskGroups, tasksOf } from "#models/customer/today.server.ts";
 import { tasksShown } from "#models/limits.ts";
 import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
+import { CompanyLink } from "../customers/company-link.tsx";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { ContactLog } from "../record/contact-log.tsx";
 import { PhoneLink } from "../record/phone.tsx";
@@ -122,7 +123,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 					<Link className="font-bold" to={address}>
 						{name}
 					</Link>{" "}
-					{companyName}{" "}
+					<CompanyLink record={id} name={companyName} />{" "}
 					<span className="block text-ink-soft print:inline">
 						{kind} · {when}
 					</span>

@@ -46,7 +46,7 @@ function AllFigures() {
 	const parts = [...partsOf(kindFills), "total"] as const;
 	return (
 		<>
-			<dl className="flex flex-wrap gap-x-5 gap-y-1 [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:items-baseline [&>div]:gap-[0.35em]">
+			<dl className="flex flex-wrap items-baseline gap-x-5 gap-y-1 [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:items-baseline [&>div]:gap-[0.35em]">
 				{figureColumns.map((column) => (
 					<div key={column}>
 						<dt>{names[column]}</dt>

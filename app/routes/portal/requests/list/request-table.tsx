@@ -4,6 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
+import { CompanyLink } from "../../customers/company-link.tsx";
 import { useFetchAhead } from "../../list/fetch-ahead.ts";
 import { PhoneLink } from "../../record/phone.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
@@ -55,7 +56,9 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 							>
 								{row.name}
 							</Link>{" "}
-							<small>{row.companyName}</small>
+							<small>
+								<CompanyLink record={row.id} name={row.companyName} discover={discoverIn(index)} />
+							</small>
 						</th>
 						<td>
 							{row.due && <DueTime due={row.due} />}
@@ -87,7 +90,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 }
 
 const cells =
-	"[&_td:last-child]:text-end [&_:is(td:nth-child(5),td:nth-child(6))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
+	"[&_th>a]:inline-block [&_td:last-child]:text-end [&_:is(td:nth-child(5),td:nth-child(6))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
 
 const cards =
 	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:col-span-full max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(4)]:order-first max-lg:[&_:is(td:nth-child(3),td:nth-child(5))]:col-start-1 max-lg:[&_tr]:relative max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3 max-lg:[&_tr]:ps-11 [&_tr:has([name=chosen]:checked)]:bg-mist!";
