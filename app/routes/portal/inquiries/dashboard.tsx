@@ -109,7 +109,7 @@ export default function DashboardPage() {
 				beside={
 					<>
 						{viewer?.isAdmin && <p className="badge max-sm:order-1">{text.roles.adminBadge}</p>}
-						<dl className="flex flex-wrap gap-x-5 gap-y-1 max-sm:order-1 max-sm:gap-x-2 max-sm:text-sm [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:flex-row-reverse [&>div]:gap-[0.35em]">
+						<dl className="flex flex-wrap gap-x-5 gap-y-1 max-lg:order-1 max-sm:gap-x-2 max-sm:text-sm [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:flex-row-reverse [&>div]:gap-[0.35em]">
 							{(["total", ...inquiryStatuses] as const).map((name) => (
 								<div key={name}>
 									<dt>{dashboard.counts[name]}</dt>
