@@ -65,8 +65,12 @@ async function unknownActions(): Promise<Line> {
 	);
 	const addresses = routes.map(({ address }) => address);
 	const wrong = [
-		...addresses.filter((address) => !known.has(address)).map((address) => `${address} is new`),
-		...[...known].filter((address) => !addresses.includes(address)).map((address) => `${address} is gone`),
+		...addresses
+			.filter((address) => !known.has(address))
+			.map((address) => `${address} is new: say in portal-acts.ts what must hold for it`),
+		...[...known]
+			.filter((address) => !addresses.includes(address))
+			.map((address) => `${address} of portal-acts.ts is gone`),
 	];
 	const what = `${addresses.length} actions of the build against the list of what must hold for each`;
 	return same(what, "the same", wrong.join(" | ") || "the same");

@@ -1,5 +1,8 @@
 import type { AuditAction, AuditActor, AuditKind, AuditSubjectKind } from "#models/audit/actions.ts";
+import type { AuditQuery } from "#models/audit/audit.server.ts";
 import type { AuditDetails } from "#models/audit/record.server.ts";
+import type { InquiryQuery } from "#models/inquiry/list.server.ts";
+import type { RequestQuery } from "#models/request/list.server.ts";
 
 const kinds: Record<AuditKind, string> = {
 	signIn: "Đăng nhập",
@@ -90,6 +93,30 @@ const subjects: Record<AuditSubjectKind, string> = {
 	suspected: "Biểu mẫu {{value}}",
 };
 
+/** Of each filter that an exported list was narrowed by. */
+const fields: Record<Exclude<keyof AuditQuery | keyof InquiryQuery | keyof RequestQuery, "sort">, string> = {
+	text: "từ khóa",
+	status: "trạng thái",
+	urgency: "mức độ gấp",
+	projectType: "loại dự án",
+	ownerId: "nhân viên",
+	followUp: "hẹn liên hệ",
+	person: "người",
+	actions: "việc",
+	from: "từ ngày",
+	until: "đến ngày",
+	ids: "các dòng đã chọn",
+	kind: "loại",
+	state: "tình trạng",
+	due: "hạn",
+	source: "nguồn",
+	campaign: "chiến dịch",
+	landingPage: "trang đích",
+	language: "ngôn ngữ",
+	week: "tuần",
+	outcome: "kết quả",
+};
+
 export default {
 	title: "Nhật ký",
 	heading: "Nhật ký hoạt động",
@@ -105,28 +132,7 @@ export default {
 	subjects,
 	noAccount: "Không có tài khoản này",
 	words: { on: "bật", off: "tắt" },
-	fields: {
-		text: "từ khóa",
-		status: "trạng thái",
-		urgency: "mức độ gấp",
-		projectType: "loại dự án",
-		ownerId: "nhân viên",
-		followUp: "hẹn liên hệ",
-		person: "người",
-		actions: "việc",
-		from: "từ ngày",
-		until: "đến ngày",
-		ids: "các dòng đã chọn",
-		kind: "loại",
-		state: "tình trạng",
-		due: "hạn",
-		source: "nguồn",
-		campaign: "chiến dịch",
-		landingPage: "trang đích",
-		language: "ngôn ngữ",
-		week: "tuần",
-		outcome: "kết quả",
-	},
+	fields,
 	filters: {
 		label: "Tìm trong nhật ký",
 		person: "Người",

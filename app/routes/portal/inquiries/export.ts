@@ -12,6 +12,7 @@ import type { InquiryView } from "#models/inquiry/view.ts";
 import { calendarMinute } from "#models/time/calendar.ts";
 import { onePage } from "../several/rows.server.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
+import { choicesInWords } from "./choices.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
 
 export const loader = requireStaff(async ({ request, viewer }) => {
@@ -22,16 +23,12 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const ids = onePage(chosenIn(new URL(request.url).search));
 	const query = ids.length > 0 ? { ids } : (await readInquiryQuery(request, viewer)).query;
 	const fieldNames = Object.keys(form.fields) as (keyof typeof form.fields)[];
-	const words = { projectType: options.projectType, urgency: options.urgency };
 	const { wrongNumber } = text(language, "portalRecord").reach;
 
 	const cell = (
 		inquiry: InquiryView & NumberState,
 		name: keyof InquiryFields | "salesRepName" | "followUpOn",
 	) => {
-		if (name === "projectType" || name === "urgency") {
-			return (words[name] as Record<string, string>)[inquiry[name]];
-		}
 		// With spaces Excel keeps the zero of a phone number; and it takes 1-10 for a day in October.
 		if (name === "customerPhone") {
 			const phone = inquiry[name] && shownPhone(inquiry[name]);
@@ -39,7 +36,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		}
 		if (name === "customerEmail") return shownEmail(inquiry[name]);
 		if (name === "employeeCount") return inquiry[name]?.replace("-", "–");
-		return inquiry[name];
+		return { ...inquiry, ...choicesInWords(options, inquiry) }[name];
 	};
 
 	async function* rows() {

@@ -1,6 +1,7 @@
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { Facts } from "../../record/facts.tsx";
+import { choicesInWords } from "../choices.ts";
 import { useTexts } from "../use-texts.ts";
 
 const groups = {
@@ -10,7 +11,7 @@ const groups = {
 
 export function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
 	const { detail, options, inquiry: form } = useTexts();
-	const shown = { ...inquiry, projectType: options.projectType[inquiry.projectType] };
+	const shown = { ...inquiry, ...choicesInWords(options, inquiry) };
 	const factsOf = (group: keyof typeof groups) =>
 		groups[group].map((name) => ({
 			...{ name, label: form.fields[name].label, value: shown[name] },

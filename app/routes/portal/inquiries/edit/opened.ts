@@ -4,6 +4,7 @@ import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import { choicesInWords } from "../choices.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Name = keyof InquiryFields;
@@ -30,7 +31,6 @@ export function useOpened({ stored, fingerprints }: Loaded, reply: FormReply<unk
 	const kept = useOpenedForms()?.keptFor(editForm)?.values;
 	const [loaded] = useState(writeOpened(fingerprints));
 	const { conflict: texts } = edit;
-	const { projectType, urgency } = options;
 	const first = kept?.opened ?? loaded;
 	const answer = reply && "result" in reply ? reply.result : null;
 	// The router drops a reply when a link leads to a field of the same page.
@@ -46,8 +46,7 @@ export function useOpened({ stored, fingerprints }: Loaded, reply: FormReply<unk
 	const opened = readOpened(before);
 	const shown: Partial<Record<Name, string>> = {
 		...stored,
-		projectType: projectType[stored.projectType],
-		urgency: urgency[stored.urgency],
+		...choicesInWords(options, stored),
 	};
 	const changed = Object.keys(fingerprints).filter((name) => fingerprints[name] !== opened[name]);
 	const hints = changed.map((name) => {

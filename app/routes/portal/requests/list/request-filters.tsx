@@ -29,8 +29,8 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 	const ownerTab = typeof owner === "string" ? owner : undefined;
 	const person = typeof owner === "string" ? undefined : owner;
 	const openState = isStateTab ? undefined : state;
-	const isOfFigures = [source, campaign, landingPage, language, week, outcome].some(Boolean);
-	const isNarrowed = isOfFigures || [kind, openState, person].some(Boolean);
+	const asksFolded = [source, campaign, landingPage, language, week, outcome].some(Boolean);
+	const isNarrowed = asksFolded || [kind, openState, person].some(Boolean);
 	const origin = (name: keyof KnownOrigins, hint: string) => (
 		<TextFilter
 			name={name}
@@ -68,7 +68,7 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 						{viewer?.isAdmin && !ownerTab && (
 							<PersonFilter name="owner" label={filters.owner} asked={person} />
 						)}
-						<FoldedFilters label={filters.more} isOpen={isOfFigures}>
+						<FoldedFilters label={filters.more} isOpen={asksFolded}>
 							<SelectFilter
 								name="week"
 								label={filters.week}
