@@ -1,9 +1,11 @@
 import type { SeveralResult } from "#app/addresses/several.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
-import { driverTimeoutMs } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
+
+/** What is not done by then is left: people wait no longer for a page, and take it for broken. */
+const patienceMs = 10_000;
 
 /**
  * Runs a verb for each row; a refusal for one does not stop the others. Counts a write for each but the first, which the
@@ -20,8 +22,7 @@ export async function oneByOne(
 	const leave = (why: string, left: string[]) => {
 		result.left[why] = [...(result.left[why] ?? []), ...left];
 	};
-	// The browser's request must be answered before it times out.
-	const until = Date.now() + driverTimeoutMs / 2;
+	const until = Date.now() + patienceMs;
 	for (const [index, id] of ids.entries()) {
 		try {
 			if (index > 0) await countWrite(viewer.id, "change");
