@@ -7,7 +7,7 @@ import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { contactWays } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { env } from "#models/settings/env.server.ts";
-import { calendarDay, dayAfter, startOfDay } from "#models/time/calendar.ts";
+import { calendarDay, dayAfter, earlierOf, startOfDay } from "#models/time/calendar.ts";
 import { workingDaysAfter, workingDayUntil } from "#models/time/working-hours.ts";
 import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, byVisitor, changeRequest, eventOf } from "./change-request.server.ts";
@@ -40,22 +40,23 @@ export class TrialChanged extends Refusal {
 }
 
 /**
- * Notes that the account of a trial is open as of today, and mails its visitor so; nobody's request becomes the viewer's.
- * Nothing happens the second time. @returns false if there is no such request @throws RequestEnded if it came to nothing
+ * Notes that the account of a trial is open as of today, and mails its visitor so; nobody's request becomes the viewer's,
+ * and a day that has been agreed on before the trial's call stays. Nothing happens the second time. @returns false if there is no such request @throws RequestEnded if it came to nothing
  */
 export function openTrial(viewer: Viewer, id: string, origin: string | null): Promise<boolean> {
 	return changeRequest(id, visibleTo(viewer), async (record, kind, session) => {
 		if (kind !== "trial" || record.trial) return null;
-		const { _id, ownerId, state, ending, answeredAt, email: to, language } = record;
+		const { _id, ownerId, state, ending, answeredAt, dueAt, email: to, language } = record;
 		if (ending !== "inquiry" && ending !== "answered") assertOpen(state);
 		const event = eventOf("trialOpened", viewer);
 		const trial = openedTrial(calendarDay(event.at));
 		const requestId = requestIdOf(kind, _id);
 		await OutboxMail.queue([{ kind: "trialOpened", to, language, origin, requestId }], session);
 		const owner = ownerId ? {} : ownedBy(viewer);
+		const callBy = trialDeadline(trial, event.at) ?? reviewDeadline(event.at);
 		const answered = {
 			...{ state: "answered" as const, answeredAt: answeredAt ?? event.at },
-			dueAt: trialDeadline(trial, event.at) ?? reviewDeadline(event.at),
+			dueAt: state === "answered" && dueAt > event.at ? earlierOf(dueAt, callBy) : callBy,
 		};
 		return {
 			set: { ...owner, ...(state !== "ended" && answered), trial },

@@ -137,6 +137,19 @@ test.each([
 	},
 );
 
+test("a day agreed on before the trial's call stays when its account is opened, a later one does not", async () => {
+	const khoi = await memberNamed("khoi");
+	for (const [nextOn, dueAt] of [
+		["2026-11-30", "2026-11-30T17:00"],
+		["2026-12-15", "2026-12-04T17:00"],
+	] as const) {
+		const id = await storeTrial();
+		await logContact(khoi, id, { way: "reached", nextOn });
+		await openTrial(khoi, id, origin);
+		expect(await storedRequest(id)).toMatchObject({ dueAt: inVietnam(dueAt) });
+	}
+});
+
 test("staff cancel it, make it a plan, and an administrator extends it, which the audit log tells", async () => {
 	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
 	const boss = await memberNamed("boss", "admin");
