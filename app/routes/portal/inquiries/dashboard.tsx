@@ -38,20 +38,20 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		noticedId ? findInquiry(viewer, noticedId) : null,
 		shownResult(request, viewer, "inquiries", language),
 	]);
-	const names = new Map(overview.representatives.map(({ id, name }) => [id, name]));
+	const names = new Map(overview.representatives.map(({ emailShown, name }) => [emailShown, name]));
 	const { sort: _order, ...filters } = asked;
 	return {
 		asked,
 		isFiltered: Object.values(filters).some(Boolean),
 		page: {
 			...found,
-			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ownerId, ...row }) => ({
+			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ...row }) => ({
 				...row,
 				ended: outcomeText(language, row),
 				day: formatDate(language, createdAt),
 				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
 				// Whose it is, only administrators are shown; in a firm of more than fifty owners some by their address.
-				...(viewer.isAdmin && { owner: names.get(ownerId) ?? salesRepName }),
+				...(viewer.isAdmin && { owner: names.get(salesRepName) ?? salesRepName }),
 			})),
 		},
 		counts: overview.counts,
