@@ -29,7 +29,7 @@ const numbers = (options: Intl.NumberFormatOptions) =>
 	formats((locale) => new Intl.NumberFormat(locale, options));
 
 const dayFormats = dates({ day: "2-digit", month: "2-digit", year: "numeric" });
-const dayOfYearFormats = dates({ day: "numeric", month: "numeric" });
+const dayAndMonthFormats = dates({ day: "numeric", month: "numeric" });
 const clockFormats = dates({ hour: "2-digit", minute: "2-digit" });
 const deadlineFormats = weekdays({ hour: "2-digit", minute: "2-digit" });
 const weekdayFormats = weekdays({});
@@ -60,9 +60,9 @@ export function formatDay(language: Language, day: string): string {
 	return formatDate(language, `${day}T00:00:00+07:00`);
 }
 
-/** A day and its month, where no year could be meant but this one. @param day YYYY-MM-DD */
-export function formatDayOfYear(language: Language, day: string): string {
-	return unbroken(dayOfYearFormats(language).format(new Date(`${day}T00:00:00+07:00`)));
+/** Without the year, where only the current one can be meant. @param day YYYY-MM-DD */
+export function formatDayAndMonth(language: Language, day: string): string {
+	return unbroken(dayAndMonthFormats(language).format(new Date(`${day}T00:00:00+07:00`)));
 }
 
 export function formatNumber(language: Language, value: number): string {

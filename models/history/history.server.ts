@@ -130,7 +130,7 @@ export async function recordEvent(
 	await historyEvents.insertOne({ ...event, subjectId: _id, eraseAt }, { session });
 }
 
-/** As {@link recordEvent}, for what happens to several at once. */
+/** As {@link recordEvent}, for one event of several subjects. */
 export async function recordEvents(
 	subjects: Subject[],
 	event: HistoryEvent,

@@ -33,7 +33,7 @@ export type Counted = Pick<
 	"ownerId" | "createdAt" | "updatedAt" | "status" | "requestId" | "outcome" | "dealValue"
 >;
 
-/** An inquiry before and after a change; either is missing if it is created or deleted. */
+/** An inquiry before and after a change; `from` is missing if it was created, `to` if it was deleted. */
 export type CountChange = { from?: Counted; to?: Counted };
 
 const figure = { type: Number, required: true, default: 0 } as const;

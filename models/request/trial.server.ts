@@ -40,8 +40,9 @@ export class TrialChanged extends Refusal {
 }
 
 /**
- * Notes that the account of a trial is open as of today, and mails its visitor so; nobody's request becomes the viewer's,
- * and a day that has been agreed on before the trial's call stays. Nothing happens the second time. @returns false if there is no such request @throws RequestEnded if it came to nothing
+ * Opens a trial's account as of today and mails the visitor; an unassigned request becomes the viewer's. A contact agreed
+ * on for a day before the trial's own call keeps its day. The second time nothing happens.
+ * @returns false if there is no such request @throws RequestEnded if it came to nothing
  */
 export function openTrial(viewer: Viewer, id: string, origin: string | null): Promise<boolean> {
 	return changeRequest(id, visibleTo(viewer), async (record, kind, session) => {

@@ -4,12 +4,12 @@ import { customerAddress } from "#app/addresses/customers.ts";
 type Props = {
 	/** The id of a request or an inquiry of the customer. */
 	record: string;
-	/** Some people write without one. */
+	/** Optional in a contact message. */
 	name: string | undefined;
 	discover?: "render" | "none";
 };
 
-/** In lists a person's name opens what the row is about, and the company's everything that there is of the customer. */
+/** The company's name in a list, which leads to the customer's page; the person's name opens the row's own record. */
 export function CompanyLink({ record, name, discover }: Props) {
 	if (!name) return null;
 	return (

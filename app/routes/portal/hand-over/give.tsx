@@ -3,12 +3,12 @@ import { useRecordTexts } from "../record/use-texts.ts";
 import { PostForm } from "../shell/post-form.tsx";
 
 type Props = {
-	/** The hand-over page of what is given, where a refusal is shown. */
+	/** The record's hand-over page, which also shows why a hand-over was refused. */
 	action: string;
 	people: { value: string; label: string }[];
 };
 
-/** Gives one record to a colleague. */
+/** The form that hands one record over to a colleague. */
 export function Give({ action, people }: Props) {
 	const { handOver } = useRecordTexts();
 	const id = useId();

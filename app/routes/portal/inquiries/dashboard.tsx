@@ -50,7 +50,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 				ended: outcomeText(language, row),
 				day: formatDate(language, createdAt),
 				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
-				// Whose it is, only administrators are shown; in a firm of more than fifty owners some by their address.
+				// Only administrators see the owner; the overview names the first fifty, the others are shown by address.
 				...(viewer.isAdmin && { owner: names.get(salesRepName) ?? salesRepName }),
 			})),
 		},

@@ -10,7 +10,7 @@ import { BoardTable } from "./board-table.tsx";
 type Props = {
 	head: string;
 	rows: { id: string; name: string; counts: InquiryCounts; overdue?: number }[];
-	/** The list of somebody's overdue inquiries; given where rows have that count. */
+	/** Links a representative's overdue count to the list; omitted where rows have no such count. */
 	overdueOf?: (id: string) => string;
 	listOf?: (id: string, status?: InquiryStatus) => string;
 	children?: (counts: InquiryCounts) => ReactNode;

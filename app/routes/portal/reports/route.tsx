@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { reports } from "#app/addresses/reports.ts";
-import { formatDayOfYear } from "#app/i18n/format.ts";
+import { formatDayAndMonth } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -34,7 +34,7 @@ export default function ReportsPage() {
 	const { dashboard, options, board: text } = useTexts();
 	const weeks = board.weeks.map(({ week, counts }) => ({
 		id: week,
-		name: formatDayOfYear(language, week),
+		name: formatDayAndMonth(language, week),
 		counts,
 	}));
 	const busiest = Math.max(...board.representatives.rows.map(({ counts }) => counts.total));

@@ -4,7 +4,7 @@ import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts
 import { log } from "#models/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
 
-/** What is not done by then is left: people wait no longer for a page, and take it for broken. */
+/** How long a bulk action may take, in milliseconds; the rows it has not reached by then are reported as not done. */
 const patienceMs = 10_000;
 
 /**

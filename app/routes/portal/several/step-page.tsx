@@ -9,7 +9,7 @@ import { useSeveralTexts } from "./use-texts.ts";
 
 type Props = { list: SeveralList; heading: string; names: string[]; children: ReactNode };
 
-/** The page of a step: the names of the chosen rows, its form, and a link back to the list. */
+/** The page of a bulk action's step: the chosen rows by name, the step's form, and a link back to the list. */
 export function SeveralStepPage({ list, heading, names, children }: Props) {
 	const { search } = useLocation();
 	const { back, count } = useSeveralTexts();

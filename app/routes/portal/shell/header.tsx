@@ -24,7 +24,7 @@ export type HeaderProps = {
 	exampleSettings: string[];
 };
 
-/** The portal's header: one row, and on a narrow screen a menu for most of it. */
+/** The portal's header, in one row; on narrow screens most links move into a menu. */
 export function Header({ viewer, language, brand, counts, exampleSettings }: HeaderProps) {
 	const text = frameText(language);
 	const { nav, roles } = text;

@@ -1,7 +1,7 @@
 import { requests } from "#app/addresses/requests.ts";
 import {
 	formatDateTime,
-	formatDayOfYear,
+	formatDayAndMonth,
 	formatNumber,
 	formatPercent,
 	formatSpan,
@@ -86,7 +86,7 @@ const rounded = (time: number) => (time < 5 * hour ? time : Math.round(time / ho
 function nameOf(language: Language, by: FigureRow["by"], value: string): string {
 	const { kinds, direct: typed } = text(language, "portalRequests");
 	const kind = requestKinds.find((one) => one === value);
-	if (by === "week") return formatDayOfYear(language, value);
+	if (by === "week") return formatDayAndMonth(language, value);
 	if (by === "kind" && kind) return kinds[kind];
 	if (by === "source" && value === direct) return typed;
 	if (by === "language" && isLanguage(value)) return languageFacts[value].name;
