@@ -45,7 +45,7 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 	const ahead = useFetchAhead();
 	return (
 		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
-			<thead className="text-xs text-ink-soft max-lg:hidden [&_:is(td,th)]:sticky [&_:is(td,th)]:top-0 [&_:is(td,th)]:z-1 [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:bg-paper [&_:is(td,th)]:px-[0.6rem] [&_:is(td,th)]:py-[0.4rem]">
+			<thead className="text-xs text-ink-soft max-lg:hidden [&_:is(td,th)]:sticky [&_:is(td,th)]:top-0 [&_:is(td,th)]:z-1 [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:bg-paper [&_:is(td,th)]:px-[0.4rem] xl:[&_:is(td,th)]:px-[0.6rem] [&_:is(td,th)]:py-[0.4rem]">
 				<tr>
 					<td />
 					{columns.map(([name, label]) => {
@@ -135,7 +135,7 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 }
 
 const lines =
-	"lg:[&_:is(td,th)]:h-11.5 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:px-[0.6rem] lg:[&_:is(td,th)]:py-1 lg:[&_:is(td,th)]:leading-[1.3] lg:[&_td:nth-child(7)]:w-54 lg:[&_th]:w-48 lg:[&_tr:hover]:bg-mist [&_tr:has([name=chosen]:checked)]:bg-mist!";
+	"lg:[&_:is(td,th)]:h-11.5 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:px-[0.4rem] xl:[&_:is(td,th)]:px-[0.6rem] lg:[&_:is(td,th)]:py-1 lg:[&_:is(td,th)]:leading-[1.3] lg:[&_td:nth-child(7)]:w-54 lg:[&_th]:w-48 lg:[&_tr:hover]:bg-mist [&_tr:has([name=chosen]:checked)]:bg-mist!";
 
 const cards =
 	"max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2 max-lg:[&_tr]:relative max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:content-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3 max-lg:[&_tr]:ps-11";
