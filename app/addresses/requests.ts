@@ -2,6 +2,7 @@ import type { RequestId } from "#models/request/request-id.ts";
 import { listSearch } from "./search.ts";
 
 export const requests = "/portal/requests";
+export const lateRequests = `${requests}?due=late`;
 export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 

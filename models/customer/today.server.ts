@@ -21,6 +21,8 @@ export type Task = {
 	companyName: string;
 	phone?: string;
 	isWrongNumber: boolean;
+	/** It was to be done before now, or before today. */
+	isLate: boolean;
 	/** Of a request: when it is due or its demo begins, ISO 8601 in UTC. */
 	dueAt?: string;
 	/** Of an inquiry. */
@@ -70,11 +72,11 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 	]);
 	const demos = coming
 		.filter((demo) => isMine(demo) && new Date(demo.demoAt) < endOfDay(now))
-		.map((demo) => ({ ...requestTask(demo), dueAt: demo.demoAt }));
+		.map((demo) => ({ ...requestTask(demo), dueAt: demo.demoAt, isLate: false }));
 	const trials = calls.filter(isMine).map((call) => ({
 		...requestTask(call),
 		...(call.inquiryId && { what: "inquiry" as const, id: call.inquiryId }),
-		...{ dueAt: undefined, trialDay: call.day },
+		...{ dueAt: undefined, trialDay: call.day, isLate: false },
 	}));
 	const told = new Set([...demos, ...trials].map(({ id }) => id));
 	const others = (tasks: Task[]) => tasks.filter(({ id }) => !told.has(id)).slice(0, most);
@@ -97,10 +99,11 @@ function requestTask({
 	companyName = "",
 	phone,
 	isWrongNumber,
+	isLate,
 	dueAt,
 	createdAt,
 }: RequestRow & { isWrongNumber: boolean }): Task {
-	return { what: kind, id, name, companyName, phone, isWrongNumber, dueAt, createdAt };
+	return { what: kind, id, name, companyName, phone, isWrongNumber, isLate, dueAt, createdAt };
 }
 
 async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
@@ -110,6 +113,7 @@ async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
 		return {
 			what: "inquiry" as const,
 			...{ id, name, companyName, phone, status, followUpOn, contactedAt, createdAt },
+			isLate: inquiry.due === "overdue",
 		};
 	});
 	return withNumberState(tasks);

@@ -23,6 +23,7 @@ const eventKinds = [
 	...(["taken", "givenBack", "ended", "inquiry", "reopened", "letIn"] as const),
 	...(["demoBooked", "demoGivenUp", "demoLapsed"] as const),
 	...(["trialOpened", "trialReminded", "trialExtended", "trialCancelled", "trialOver", "trialPlan"] as const),
+	"trialResumed",
 	...(["trialDataReminded", "trialDataDue", "trialDataDeleted"] as const),
 	...(["corrected", "consentWithdrawn", "withdrawn", "mailRefused", "mailOpened"] as const),
 ] as const;

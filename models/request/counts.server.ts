@@ -12,9 +12,9 @@ import { suspected } from "./spam-quarantine.server.ts";
 
 /**
  * Of open requests that the viewer sees, of the viewer's own late ones with their overdue inquiries, and for administrators
- * of suspected ones; each counts to {@link mostCounted}.
+ * of everybody's overdue inquiries and of suspected requests; each counts to {@link mostCounted}.
  */
-export type RequestCounts = Record<(typeof counted)[number] | "suspected", number>;
+export type RequestCounts = Record<(typeof counted)[number] | "overdue" | "suspected", number>;
 
 const counted = ["nobody", "mine", "today", "late", "myLate"] as const;
 
@@ -57,16 +57,19 @@ export async function countRequests(
 	const [first, ...others] = counted.flatMap((name) =>
 		requestKinds.map((kind) => branch(name, requestsOf(kind).collection.name, filters[name])),
 	);
-	const overdue = { ownerId: me, status: { $in: openStatuses }, followUpOn: { $lt: calendarDay(now) } };
-	others.push(branch("myLate", inquiries.collection.name, overdue));
-	if (isAdmin) others.push(branch("suspected", suspected.collection.name, {}));
+	const overdue = { status: { $in: openStatuses }, followUpOn: { $lt: calendarDay(now) } };
+	others.push(branch("myLate", inquiries.collection.name, { ownerId: me, ...overdue }));
+	if (isAdmin) {
+		others.push(branch("overdue", inquiries.collection.name, overdue));
+		others.push(branch("suspected", suspected.collection.name, {}));
+	}
 	const [leads] = requestKinds;
 	const found = await requestsOf(leads).aggregate<{ _id: keyof RequestCounts; count: number }>([
 		...((first?.pipeline ?? []) as PipelineStage[]),
 		...others.map((branch) => ({ $unionWith: branch }) as PipelineStage),
 		{ $group: { _id: "$name", count: { $sum: 1 } } },
 	]);
-	const counts = { nobody: 0, mine: 0, today: 0, late: 0, myLate: 0, suspected: 0 };
+	const counts = { nobody: 0, mine: 0, today: 0, late: 0, myLate: 0, overdue: 0, suspected: 0 };
 	for (const { _id, count } of found) counts[_id] = Math.min(count, mostCounted);
 	return counts;
 }

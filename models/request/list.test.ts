@@ -132,6 +132,7 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 		today: 0,
 		late: 2,
 		myLate: 1,
+		overdue: 0,
 		suspected: 0,
 	});
 	const robot = { submissionId: "robot", language: "vi", email: "x@xau.example" } as const;
@@ -142,6 +143,7 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 		today: 0,
 		late: 3,
 		myLate: 0,
+		overdue: 0,
 		suspected: 1,
 	});
 	expect(await countRequests(khoi)).toMatchObject({ suspected: 0 });

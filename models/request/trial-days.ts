@@ -19,7 +19,7 @@ export const trialSteps = ["reminder", "over", "dataReminder", "dataDue"] as con
 export type TrialStep = (typeof trialSteps)[number];
 
 /** What staff note about a trial whose account is open. */
-export const trialChanges = ["plan", "cancelled", "extended", "dataDeleted"] as const;
+export const trialChanges = ["plan", "cancelled", "extended", "resumed", "dataDeleted"] as const;
 export type TrialChangeKind = (typeof trialChanges)[number];
 
 /** All days are YYYY-MM-DD in Vietnam. */
@@ -64,7 +64,7 @@ export function possibleChanges({ state, dataDeletedOn }: TrialView, isAdmin: bo
 		running: ["plan", "cancelled"],
 		over: ["plan", "cancelled", "dataDeleted"],
 		cancelled: ["plan", "dataDeleted"],
-		plan: [],
+		plan: ["resumed"],
 	};
 	return [...possible[state], ...(isAdmin ? (["extended"] as const) : [])];
 }

@@ -83,7 +83,8 @@ export type TrialChange = {
 };
 
 /**
- * Ends a trial, extends it as an administrator does, or notes that its data are deleted.
+ * Ends a trial, takes back a plan that was noted by mistake, extends it as an administrator does, or notes that its data are
+ * deleted.
  * @returns false if there is no such request @throws TrialChanged if it is no open trial, or stands otherwise by now
  */
 export function changeTrial(viewer: Viewer, id: string, change: TrialChange): Promise<boolean> {
@@ -112,6 +113,8 @@ function changedTrial(trial: Trial, { change, lastOn }: TrialChange, viewer: Vie
 			return { trial: endedTrial(trial, { how: "plan", on: today }), event: "trialPlan" };
 		case "cancelled":
 			return { trial: endedTrial(trial, { how: "cancelled", on: endedOn }), event: "trialCancelled" };
+		case "resumed":
+			return { trial: extendedTrial(trial, trial.lastOn, today), event: "trialResumed", to: trial.lastOn };
 		case "dataDeleted": {
 			const { next, ...ended } = trial;
 			const end = trial.end ?? { how: "over", on: endedOn };

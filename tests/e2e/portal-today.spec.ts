@@ -1,5 +1,5 @@
 import { type } from "#tests/support/keys.ts";
-import { enter, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -24,6 +24,7 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await expect(page).toHaveTitle(/^Today/);
 	const overdue = page.getByRole("region", { name: /^Overdue inquiries/ });
 	await expect(overdue.getByRole("listitem")).toHaveCount(2);
+	await expect(overdue.getByText(/^late since/)).toHaveCount(2);
 	await expectSound(page);
 
 	await overdue.getByRole("link", { name: `Log: ${customerName}` }).click();
@@ -41,6 +42,14 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await expect(overdue).not.toContainText(customerName);
 	expect((await eventsOf(db, id)).filter((event) => event.note === note)).toHaveLength(1);
 	expect(await eventsOf(db, otherId)).toHaveLength(1);
+
+	await page.context().clearCookies();
+	await enterAsAdmin(page);
+	await page.goto("/portal/today");
+	await expect(overdue, "an administrator has none of their own").toHaveCount(0);
+	await page.getByRole("link", { name: /overdue inquiries$/ }).click();
+	await expect(page).toHaveURL(/\/portal\/dashboard\?due=overdue$/);
+	await expect(page.getByRole("row", { name: /Overdue since/ }).first()).toBeVisible();
 });
 
 /** A4 without margins of a centimetre, in CSS pixels. */

@@ -20,11 +20,11 @@ test("staff open a trial's account; its visitor reads until when it lasts, and s
 
 	await enter(page, "Trần Minh Khôi");
 	await page.goto(request);
-	await page.getByRole("button", { name: "Account opened" }).click();
+	await page.getByRole("button", { name: "Account opened: mail the customer" }).click();
 	await expect(main.getByText("The day is noted, and the visitor is mailed.")).toBeVisible();
 	await expect(main.getByText(`Trial: opened on ${shown(0)}, runs through ${shown(10)}`)).toBeVisible();
 	await expect(main.getByText(`Trial account opened, through ${shown(10)}`)).toBeVisible();
-	await expect(page.getByRole("button", { name: "Account opened" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Account opened: mail the customer" })).toHaveCount(0);
 	expect(await lead()).toMatchObject({ state: "answered", status: "contacted", ownerId: expect.anything() });
 	await expectSound(page);
 

@@ -102,6 +102,7 @@ const portalRecord: Vi["portalRecord"] = {
 		trialCancelled: "Trial stopped",
 		trialOver: "Trial over",
 		trialPlan: "Moved to a paid plan",
+		trialResumed: "Noted by mistake before: the trial goes on, through {{day}}",
 		trialDataReminded: "Mailed that the trial data will be deleted",
 		trialDataDue: "Trial data due for deletion",
 		trialDataDeleted: "Trial data deleted",

@@ -162,7 +162,7 @@ const portalRequests: Vi["portalRequests"] = {
 	trial: {
 		title: "Trial",
 		heading: "Trial of {{name}}",
-		open: "Account opened",
+		open: "Account opened: mail the customer",
 		link: "Trial",
 		change: "What happened",
 		changeEmpty: "Choose what happened",
@@ -170,6 +170,7 @@ const portalRequests: Vi["portalRequests"] = {
 			plan: "Moved to a paid plan",
 			cancelled: "Customer stopped the trial",
 			extended: "Extended",
+			resumed: "Noted by mistake: the trial goes on",
 			dataDeleted: "Trial data deleted",
 		},
 		lastOn: "Extended through",

@@ -16,13 +16,17 @@ const portalToday: Vi["portalToday"] = {
 		unassigned: "Unassigned leads",
 		quiet: "Inquiries without contact for long",
 	},
+	lateSince: "late since {{time}}",
 	trialDays: { eighth: "eighth day of the trial", last: "last day of the trial" },
 	since: "last contact {{ago}}",
 	never: "never contacted, created {{ago}}",
 	log: "Log",
 	close: "Close",
 	more: "There are more: they appear as these are done.",
-	onDashboard: "Late: {{count}}. Unassigned leads: {{requests}}.",
+	onDashboard: "Yours that are late: {{count}}. Unassigned leads: {{requests}}.",
+	team: "The whole team:",
+	teamRequests: "{{count}} late leads",
+	teamInquiries: "{{count}} overdue inquiries",
 	open: "See what is due today",
 };
 

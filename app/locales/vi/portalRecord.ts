@@ -105,6 +105,7 @@ export default {
 		trialCancelled: "Dừng dùng thử",
 		trialOver: "Hết thời gian dùng thử",
 		trialPlan: "Chuyển sang gói chính thức",
+		trialResumed: "Trước đó ghi nhầm: khách vẫn dùng thử, đến hết {{day}}",
 		trialDataReminded: "Gửi thư báo sắp xóa số liệu dùng thử",
 		trialDataDue: "Đến hạn xóa số liệu dùng thử",
 		trialDataDeleted: "Đã xóa số liệu dùng thử",

@@ -165,7 +165,7 @@ export default {
 	trial: {
 		title: "Việc dùng thử",
 		heading: "Việc dùng thử của {{name}}",
-		open: "Đã mở tài khoản dùng thử",
+		open: "Đã mở tài khoản: gửi email báo khách",
 		link: "Việc dùng thử",
 		change: "Ghi lại",
 		changeEmpty: "Chọn việc đã xảy ra",
@@ -173,6 +173,7 @@ export default {
 			plan: "Khách chuyển sang gói chính thức",
 			cancelled: "Khách dừng dùng thử",
 			extended: "Gia hạn",
+			resumed: "Ghi nhầm, khách vẫn dùng thử",
 			dataDeleted: "Đã xóa số liệu dùng thử",
 		},
 		lastOn: "Gia hạn đến hết ngày",

@@ -1,6 +1,6 @@
 import { staffPage } from "#app/addresses/account.ts";
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
-import { quarantinePage, requestAddress, requests } from "#app/addresses/requests.ts";
+import { lateRequests, quarantinePage, requestAddress, requests } from "#app/addresses/requests.ts";
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -216,7 +216,7 @@ async function lateList({ facts, origin }: ClaimedMail<"lateList">): Promise<Wor
 		const owner = owners.find(({ id }) => id === request.ownerId)?.name ?? texts.nobody;
 		return linked(interpolate(line, known({ ...customerOf(request), owner })), requestAddress(request.id));
 	});
-	const rest = found.length > duePerMail ? [linked(texts.digest.more, `${requests}?due=late`)] : [];
+	const rest = found.length > duePerMail ? [linked(texts.digest.more, lateRequests)] : [];
 	return {
 		subject: interpolate(subject, { count: found.length }),
 		text: [intro, lines.join("\n"), ...rest].join("\n\n"),

@@ -180,6 +180,19 @@ test("staff cancel it, make it a plan, and an administrator extends it, which th
 	await expect(changeTrial(khoi, id, { change: "dataDeleted" })).rejects.toThrow(TrialChanged);
 });
 
+test("a plan that was noted by mistake is taken back: the trial goes on to its last day, with its mails", async () => {
+	const khoi = await memberNamed("khoi");
+	const id = await storeTrial();
+	await openTrial(khoi, id, origin);
+	await expect(changeTrial(khoi, id, { change: "resumed" }), "it runs").rejects.toThrow(TrialChanged);
+	await workAt("2026-11-28T10:00");
+	await changeTrial(khoi, id, { change: "plan" });
+	expect(await kindsAt("2026-12-05T09:00")).toEqual([]);
+	await changeTrial(khoi, id, { change: "resumed" });
+	expect(await status(id)).toContain("dùng được đến hết ngày 07/12/2026");
+	expect(await kindsAt("2026-12-08T09:00")).toEqual([`trialOver ${to}`]);
+});
+
 test("its own page never says that it is finished before it is: not once it is an inquiry, or closed", async () => {
 	const khoi = await memberNamed("khoi");
 	const [id, closed] = [await storeTrial(), await storeTrial({ email: "khac@gom.example" })];

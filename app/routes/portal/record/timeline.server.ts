@@ -45,6 +45,8 @@ export const entryOf = (language: Language, event: HistoryEventView): Entry => (
 	note: [event.note, ...correctionLines(event)].filter(Boolean).join("\n") || undefined,
 });
 
+const daysOfTrial: HistoryEventView["kind"][] = ["trialOpened", "trialExtended", "trialResumed"];
+
 function describe(language: Language, event: HistoryEventView): string {
 	const { kind, from = "", to = "", fields = [], way, ending, nextOn, nextOff, demoAt } = event;
 	const { events, lines, ways } = text(language, "portalRecord");
@@ -54,7 +56,7 @@ function describe(language: Language, event: HistoryEventView): string {
 	const what = interpolate(events[kind], {
 		outcome: kind === "outcome" ? (outcomeText(language, event) ?? lines.outcomeUnsaid) : "",
 		...(kind === "moved" ? moved : { to }),
-		day: kind === "trialOpened" || kind === "trialExtended" ? formatDay(language, to) : "",
+		day: daysOfTrial.includes(kind) ? formatDay(language, to) : "",
 		time: demoAt ? formatDeadline(language, new Date(demoAt)) : "",
 		way: way ? ways[way] : "",
 		ending: ending ? text(language, "portalRequests").endings[ending] : "",

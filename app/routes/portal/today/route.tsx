@@ -23,6 +23,7 @@ import { Flash } from "../shell/flash.tsx";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
 import { type ShownTask, shownTask } from "./shown-task.server.ts";
+import { TeamLate } from "./today-line.tsx";
 import { useTodayTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -71,6 +72,7 @@ export default function TodayPage() {
 			{!reply && <Flash notices={{ logged: log.done }} />}
 			{/* What was typed about a task that somebody else has done meanwhile. */}
 			{reply && !isThere && <ContactLog reply={reply} />}
+			<TeamLate />
 			{groups.length > 0 ? (
 				<p className="hint print:hidden">{intro}</p>
 			) : (
@@ -89,12 +91,9 @@ type Shown = ReturnType<typeof useLoaderData<typeof loader>>["groups"][number];
 type Reply = ReturnType<typeof useActionData<typeof action>>;
 type GroupProps = Shown & { logged: string | null; reply: Reply };
 
-const urgent: Shown["name"][] = ["lateRequests", "overdueInquiries"];
-
 function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 	const { groups, more } = useTodayTexts();
 	const id = useId();
-	const edge = urgent.includes(name) ? "border-danger" : "border-sky";
 	return (
 		<section aria-labelledby={id} className="grid gap-2 print:break-inside-auto print:gap-1">
 			<h2 id={id} className="text-base">
@@ -102,7 +101,11 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 			</h2>
 			<ul className="grid gap-2 print:gap-1 print:*:break-inside-avoid">
 				{tasks.map((task) => (
-					<li key={task.id} id={task.id} className={`scroll-mt-4 border-s-4 ps-3 wrap-anywhere ${edge}`}>
+					<li
+						key={task.id}
+						id={task.id}
+						className={`scroll-mt-4 border-s-4 ps-3 wrap-anywhere ${task.isLate ? "border-danger" : "border-sky"}`}
+					>
 						<TaskRow task={task} isOpen={task.id === logged} reply={reply} />
 					</li>
 				))}
@@ -113,7 +116,7 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 }
 
 function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; reply: Reply }) {
-	const { id, name, companyName, kind, address, when, status, followUpOn, ...number } = task;
+	const { id, name, companyName, kind, address, when, status, followUpOn, isLate, ...number } = task;
 	const { log, close } = useTodayTexts();
 	const { options } = useTexts();
 	return (
@@ -125,7 +128,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 					</Link>{" "}
 					<CompanyLink record={id} name={companyName} />{" "}
 					<span className="block text-ink-soft print:inline">
-						{kind} · {when}
+						{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
 					</span>
 				</p>
 				<PhoneLink {...number} />{" "}

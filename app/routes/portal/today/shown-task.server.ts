@@ -9,10 +9,10 @@ import type { Language } from "#models/language.ts";
 
 /** A task in words: who it is, how they are called, and when. */
 export function shownTask(language: Language, task: Task) {
-	const { id, what, name, companyName, phone = "", isWrongNumber, status, followUpOn } = task;
+	const { id, what, name, companyName, phone = "", isWrongNumber, isLate, status, followUpOn } = task;
 	const { search } = text(language, "portalCustomers");
 	return {
-		...{ id, name, companyName, isWrongNumber, status, followUpOn },
+		...{ id, name, companyName, isWrongNumber, isLate, status, followUpOn },
 		kind: what === "inquiry" ? search.inquiry : text(language, "portalRequests").kinds[what],
 		address: recordAddress(what, id),
 		phone: shownPhone(phone),
@@ -23,10 +23,15 @@ export function shownTask(language: Language, task: Task) {
 
 export type ShownTask = ReturnType<typeof shownTask>;
 
-function whenOf(language: Language, { dueAt, followUpOn, contactedAt, createdAt, trialDay }: Task): string {
-	const { trialDays, since, never } = text(language, "portalToday");
+function whenOf(
+	language: Language,
+	{ dueAt, followUpOn, contactedAt, createdAt, trialDay, isLate }: Task,
+): string {
+	const { trialDays, lateSince, since, never } = text(language, "portalToday");
 	if (trialDay) return trialDays[trialDay];
-	if (dueAt) return formatDeadline(language, new Date(dueAt));
-	if (followUpOn) return formatDay(language, followUpOn);
+	const due = dueAt
+		? formatDeadline(language, new Date(dueAt))
+		: followUpOn && formatDay(language, followUpOn);
+	if (due) return isLate ? interpolate(lateSince, { time: due }) : due;
 	return interpolate(contactedAt ? since : never, { ago: formatAgo(language, contactedAt ?? createdAt) });
 }
