@@ -151,7 +151,7 @@ describe("structured data", () => {
 
 	test("search engines read the hyphens that people type", async () => {
 		const tags = JSON.stringify(metaTags(await describePage(requestOf("home"), "home")));
-		expect(tags).toContain("Phần mềm ERP Mây ERP cho doanh nghiệp 10-500 người");
+		expect(tags).toContain("Phần mềm ERP cho doanh nghiệp 10-500 người | Mây ERP");
 		expect(tags).not.toContain("\u2011");
 	});
 

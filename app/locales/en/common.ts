@@ -22,7 +22,7 @@ export default {
 	},
 	chat: {
 		open: "Chat with us",
-		note: "Click to open the chat. Only then does your browser load the chat provider's software.",
+		note: "Click to open the chat. Only then does your browser load the chat provider’s software.",
 	},
 	errorPages: {
 		code: "When you contact us, please give us this code:",

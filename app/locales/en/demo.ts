@@ -2,7 +2,7 @@ export default {
 	title: "Book a {{brand}} demo: {{demoMinutes}} minutes, for your company",
 	description:
 		"A free online demo of {{demoMinutes}} minutes, for your company alone, on the task that holds you up. We call back within {{demoContactHours}} working hours.",
-	heading: "See {{brand}} do your company's own work",
+	heading: "See {{brand}} do your company’s own work",
 	intro:
 		"{{demoMinutes}} minutes online, free, for your company alone. You name the problem, we work it through on the screen. We call within {{demoContactHours}} working hours to set the time; if you would rather meet in person, say so then.",
 	agenda: {
@@ -31,7 +31,7 @@ export default {
 		intro: "Thank you, {{name}}. What happens next:",
 		steps: [
 			{
-				title: "We call before {{deadline}} (Vietnam time)",
+				title: "We will call before {{deadline}} (Vietnam time)",
 				text: "On {{phone}}, to agree on a day and time. When it is time for the demo, we call again and send you a link to view our screen.",
 			},
 			{

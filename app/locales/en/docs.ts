@@ -89,7 +89,7 @@ const docs: Vi["docs"] = {
 		},
 	},
 	guide: {
-		title: "{{name}} | {{brand}} ERP guides",
+		title: "{{name}} | ERP guides, {{brand}}",
 		audience: "For",
 		module: "Module",
 		plan: { label: "Plan", every: "In every plan", from: "{{plan}} and above", only: "{{plan}}" },

@@ -72,7 +72,7 @@ export default {
 					answer:
 						"That depends on your e-invoice provider. Call {{brandPhone}} and name it: within {{replyHours}} hours we say in writing whether it is connected. Invoices are made from orders, without retyping.",
 					confirmed:
-						"Yes. An invoice is made from the order and passed to your e-invoice provider, who signs it and sends it to the tax authority, under the Vietnamese e-invoice rules in force.",
+						"Yes. An invoice is made from the order and passed to your e-invoice provider to be signed and sent to the tax authority, under the Vietnamese e-invoice rules in force.",
 				},
 				{
 					id: "accounting-regime",
@@ -100,9 +100,9 @@ export default {
 					id: "insurance-and-tax",
 					question: "How are insurance and personal income tax worked out?",
 					answer:
-						"The payroll shows social, health and unemployment insurance and personal income tax for each person. Bring last month's payroll to the demo and compare line by line. To file returns straight from it, call {{brandPhone}}: within {{replyHours}} hours we say in writing whether that works.",
+						"Payroll shows social, health and unemployment insurance and personal income tax for each person. Bring last month’s payroll to the demo and compare line by line. To file returns straight from it, call {{brandPhone}}: within {{replyHours}} hours we say in writing whether that works.",
 					confirmed:
-						"The payroll works out social, health and unemployment insurance and personal income tax for each person at the rates in force, and makes the returns in the form that the tax and social insurance portals take.",
+						"Payroll works out social, health and unemployment insurance and personal income tax for each person at the rates in force, and makes the returns in the form that the tax and social insurance portals take.",
 				},
 				{
 					id: "statements",
@@ -234,7 +234,7 @@ export default {
 					id: "leaving",
 					question: "How do we get our data out when we leave?",
 					answer:
-						"Write to {{brandEmail}}. Within {{dataHandoverDays}} days we hand over all of your company's data as Excel files, free of charge.",
+						"Write to {{brandEmail}}. Within {{dataHandoverDays}} days we hand over all of your company’s data as Excel files, free of charge.",
 				},
 				{
 					id: "lost",

@@ -82,7 +82,7 @@ export default {
 		"No confirmation email comes this time, as {{email}} has had two from us within the hour. We have your request all the same; the button below opens it.",
 	errors: {
 		companyNameRequired: "Please enter your company name",
-		contactNameRequired: "Please enter the contact person's name",
+		contactNameRequired: "Please enter the contact person’s name",
 		emailRequired: "Please enter your email",
 		emailInvalid: "This email address is not valid",
 		phoneRequired: "Please enter your phone number",

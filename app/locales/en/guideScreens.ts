@@ -10,7 +10,7 @@ export default {
 			status: "Saved",
 		},
 		{
-			title: "Today's report",
+			title: "Today’s report",
 			rows: [
 				{ label: "Revenue, order DH-0001", value: "₫1,250,000" },
 				{ label: "Stock", value: "−5 boxes" },

@@ -1,5 +1,5 @@
 export default {
-	title: "{{brand}} ERP software for firms of {{smallestCompany}}-{{largestCompany}} in Vietnam",
+	title: "ERP software for firms of {{smallestCompany}}-{{largestCompany}} in Vietnam | {{brand}}",
 	description:
 		"Sales, stock, production, accounting and payroll on one set of data. About {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks. Try it free for {{trialDays}} days.",
 	heading: "Every department on the same\u00a0number",
@@ -8,7 +8,7 @@ export default {
 	note: "No card for the trial, and you can stop at any time.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} weeks", label: "from signing to daily use" },
-		{ value: "{{trainingDays}} days", label: "of training, and you can work" },
+		{ value: "{{trainingDays}} days", label: "of training to get started" },
 		{ value: "{{customerCount}}", label: "companies use it" },
 		{ value: "{{refundPercent}}%", label: "refund within the first {{refundDays}} days" },
 	],

@@ -7,7 +7,7 @@ export default {
 			{
 				title: "Month end means late nights",
 				before:
-					"Files to collect, differences to hunt, documents to retype. This month's report is ready in the middle of the next.",
+					"Files to collect, differences to hunt, documents to retype. This month’s report is ready in the middle of the next.",
 				after: "Entries are posted as things happen. You close the month in a morning.",
 			},
 			{
@@ -17,9 +17,9 @@ export default {
 			},
 			{
 				title: "People leave, and customers with them",
-				before: "The history is in somebody's Zalo and on a private phone. When they go, it goes.",
+				before: "The history is in somebody’s Zalo and on a private phone. When they go, it goes.",
 				after:
-					"Calls, quotes and promises are in the company's own system. Whoever comes next picks up from there.",
+					"Calls, quotes and promises are in the company’s own system. Whoever comes next picks up from there.",
 			},
 		],
 	},
@@ -29,7 +29,7 @@ export default {
 		items: [
 			{
 				value: "Web and phone",
-				text: "Open a browser and work. In the warehouse or at a customer's, use your phone; the data is the same.",
+				text: "Open a browser and work. In the warehouse or at a customer’s, use your phone; the data is the same.",
 			},
 			{
 				value: "{{uptimePercent, number}}%",
@@ -51,7 +51,7 @@ export default {
 	},
 	compare: {
 		heading: "How does it differ from big ERP, open source and Excel?",
-		text: "Each has its strengths. This table shows the others', too.",
+		text: "Each has its strengths. This table shows the others’, too.",
 		caption: "{{brand}} beside big ERP vendors, open-source ERP and Excel, on nine points",
 		criterion: "Point",
 		versus: "Compare {{brand}} with",
@@ -116,7 +116,7 @@ export default {
 				label: "Updates",
 				cells: [
 					"Automatic, maintenance announced {{maintenanceNoticeHours}} hours ahead",
-					"On the vendor's schedule, big ones are a project",
+					"On the vendor’s schedule, big ones are a project",
 					"You upgrade, you test",
 					"With your edition of Office",
 				],
@@ -155,7 +155,7 @@ export default {
 			shops: {
 				result: "No more selling what is sold out",
 				quote:
-					"Four shops look at one stock figure. A customer asks, and my staff look on their phone which shop has it. For three months we have not had to call anyone back to apologise.",
+					"Four shops look at one stock figure. A customer asks, and my staff see on their phones which shop has it. For three months we have not had to call anyone back to apologise.",
 				who: "Director, household goods, Da Nang",
 			},
 			exporter: {
@@ -170,7 +170,7 @@ export default {
 		heading: "What people ask most",
 	},
 	cta: {
-		heading: "Try it with your own company's figures",
+		heading: "Try it with your own company’s figures",
 		text: "Leave your details and we call within {{replyHours}} hours. The account opens within {{setupHours}} hours of the call, for {{trialDays}} days, no card needed.",
 	},
 };

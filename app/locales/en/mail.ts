@@ -1,18 +1,18 @@
 export default {
 	trial: {
-		subject: "We call you before {{deadline}}",
+		subject: "We will call you before {{deadline}}",
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a trial.",
 			"Plan you are interested in: {{plan}}.",
-			"What happens next:\n1. Before {{deadline}} (Vietnam time) one of our staff calls {{phone}} from {{brandPhone}} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an invitation by email lets you choose a password.\n3. You try it out. No card needed, and you can stop at any time. It helps to have Excel files of your items and customers ready.",
+			"What happens next:\n1. Before {{deadline}} (Vietnam time) one of our staff will call {{phone}} from {{brandPhone}} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an invitation by email lets you choose a password.\n3. You try it out. No card needed, and you can stop at any time. It helps to have Excel files of your items and customers ready.",
 			"Is the phone number wrong, or would you like an earlier call? Call {{brandPhone}} or reply to this email.",
 			"If you did not ask for a trial, please ignore this email, or tell us and we will delete the details.",
 			"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
-		subject: "Demo: we call before {{deadline}}",
+		subject: "Demo: we will call before {{deadline}}",
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a demo.",
@@ -24,11 +24,11 @@ export default {
 		],
 	},
 	contact: {
-		subject: "We answer before {{deadline}}",
+		subject: "We will answer before {{deadline}}",
 		text: [
 			"Hello,",
 			"{{brand}} has received your message, and it is with the right person.",
-			"We answer at this address before {{deadline}} (Vietnam time).",
+			"We will answer at this address before {{deadline}} (Vietnam time).",
 			"Is it urgent? Call {{brandPhone}}. If there is something to add, just reply to this email.",
 			"If you did not write to us, please ignore this email, or tell us and we will delete the details.",
 			"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

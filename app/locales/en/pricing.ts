@@ -1,6 +1,6 @@
 export default {
 	title:
-		"ERP pricing, {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}% off the first year{{/reduced}}{{^reduced}}yearly, by number of users{{/reduced}}",
+		"ERP pricing: {{#reduced}}{{firstYearDiscountPercent}}% off the first year{{/reduced}}{{^reduced}}yearly, by number of users{{/reduced}} | {{brand}}",
 	description:
 		"Starter, Professional, Enterprise: yearly prices by number of users. {{#reduced}}{{firstYearDiscountPercent}}% off the first year, {{/reduced}}{{refundPercent}}% refund within {{refundDays}} days.",
 	heading: "What will it cost your company?",

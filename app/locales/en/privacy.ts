@@ -1,11 +1,11 @@
 export default {
 	title: "{{brand}} privacy policy",
 	description:
-		"What each form collects, what for, how long we keep it, who sees it, and your rights under Vietnam's Law 91/2025/QH15.",
+		"What each form collects, what for, how long we keep it, who sees it, and your rights under Vietnam’s Law 91/2025/QH15.",
 	heading: "Privacy policy",
 	updated: "In force since {{date}}",
 	intro:
-		"This page says how we use your personal data, under Vietnam's Law on Personal Data Protection 91/2025/QH15 and Decree 356/2025/NĐ-CP. The controller is {{brandLegalName}}, tax code {{brandTaxCode}}, which runs {{brand}}; address {{brandAddress}}, email {{brandEmail}}, phone {{brandPhone}}.",
+		"This page says how we use your personal data, under Vietnam’s Law on Personal Data Protection 91/2025/QH15 and Decree 356/2025/NĐ-CP. The controller is {{brandLegalName}}, tax code {{brandTaxCode}}, which runs {{brand}}; address {{brandAddress}}, email {{brandEmail}}, phone {{brandPhone}}.",
 	contents: "On this page",
 	collected: {
 		id: "thu-thap",
@@ -80,7 +80,7 @@ export default {
 			heading: "Who sees it",
 			paragraphs: [
 				"Sales staff and administrators of {{brand}}, as far as their work requires. Our hosting and email providers process data on our behalf, under contract and only as we instruct. Competent state authorities see it where the law requires.",
-				"To prepare a proposal, staff may paste your company's name, industry, size and needs into a third-party artificial intelligence (AI) tool. First the system takes out all email addresses and phone numbers, the names of the contact person and of our staff in charge, and names that follow a form of address, such as “Mr Phát” or “chị Hà”. A name that is written in another way may remain; the company keeps its name, unless your full name is part of it. A member of staff may choose to send these along, and each time that is recorded.",
+				"To prepare a proposal, staff may paste your company’s name, industry, size and needs into a third-party artificial intelligence (AI) tool. First the system takes out all email addresses and phone numbers, the names of the contact person and of our staff in charge, and names that follow a form of address, such as “Mr Phát” or “chị Hà”. A name that is written in another way may remain; the company keeps its name, unless your full name is part of it. A member of staff may choose to send these along, and each time that is recorded.",
 				"If data has to be stored or processed outside Vietnam, we file the transfer impact assessment that the law requires.",
 				"The chat window, if there is one, belongs to another provider. Its software is loaded only when you click the chat button.",
 			],
@@ -92,9 +92,9 @@ export default {
 			paragraphs: ["This site stores only the following on your device:"],
 			items: [
 				"language (cookie): the language you chose. The browser also keeps it in local storage, under the same name.",
-				"visit (in the browser's session storage, not a cookie): the first page you opened, the page that led you here and the plan you chose. It is sent only along with a form, and is gone when you close the tab.",
+				"visit (in the browser’s session storage, not a cookie): the first page you opened, the page that led you here and the plan you chose. It is sent only along with a form, and is gone when you close the tab.",
 				"typed (also in session storage): what you were typing, only while you change the language. The next page deletes it as soon as it has it.",
-				"sent (cookie, or __Host-sent): keeps for an hour what the page after a form shows you again, such as your name, email and phone number, so that none of it stands in the page's address.",
+				"sent (cookie, or __Host-sent): keeps for an hour what the page after a form shows you again, such as your name, email and phone number, so that none of it stands in the page’s address.",
 				"portalLanguage (cookie): the language in which staff of {{brand}} use the portal. Visitors do not have it.",
 				"session (cookie, or __Host-session): keeps staff of {{brand}} logged in. Visitors do not have it.",
 				"device (cookie, or __Host-device): remembers for a year that a member of staff has logged in with this browser, so that strangers who guess passwords cannot lock them out.",

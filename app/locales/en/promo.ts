@@ -7,7 +7,7 @@ export default {
 	offers: {
 		firstYear: {
 			title: "{{#reduced}}{{firstYearDiscountPercent}}% off the first year{{/reduced}}",
-			text: "Taken straight off the first year's fee, on every plan.",
+			text: "Taken straight off the first year’s fee, on every plan.",
 		},
 		dataImport: {
 			title: "Free data import",

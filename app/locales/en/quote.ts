@@ -21,10 +21,10 @@ export default {
 		elsewhereInvalid: "Please enter an amount in VND per year, such as 450,000,000 or 450 million",
 	},
 	steps: {
-		heading: "Three steps, by number of users",
+		heading: "Three prices, by number of users",
 		upTo: "Up to {{max}} users",
 		beyond: "More than {{largestCompany}} users",
-		own: "by quote",
+		own: "price on request",
 	},
 	answer: {
 		heading: "{{plan}} for {{count}} users",
@@ -37,7 +37,7 @@ export default {
 		perUser: "Per user and month",
 		perUserLater: "{{amount}} from the second year",
 		refund:
-			"If it does not suit you, all {{amount}} comes back. Sign today, and you have until {{date}} to tell us.",
+			"If it does not suit you, you get all {{amount}} back. Sign today, and you have until {{date}} to tell us.",
 		print: "Print a quote for approval",
 		send: "Send me this quote",
 		share: "Send this page’s address to a colleague, and they see the same answer.",

@@ -53,7 +53,7 @@ export default {
 			paragraphs: [],
 			items: [
 				"The contract renews by itself at the end of its term, unless the customer tells us otherwise at least {{renewalNoticeDays}} days before.",
-				"To cancel during the term, the customer gives {{cancellationNoticeDays}} days' notice in writing or by email.",
+				"To cancel during the term, the customer gives {{cancellationNoticeDays}} days’ notice in writing or by email.",
 			],
 		},
 		{
@@ -90,8 +90,8 @@ export default {
 			items: [
 				"What the customer enters belongs to the customer.",
 				"Data is backed up every day; each backup is kept for {{backupKeptDays}} days.",
-				"Financial data is kept for at least {{financialDataYears}} years. Keeping it longer, as Vietnam's Accounting Law requires, is up to the customer, with data taken out of the system.",
-				"A customer who leaves writes to {{brandEmail}}; within {{dataHandoverDays}} days we hand over all of the customer's data as Excel files, free of charge.",
+				"Financial data is kept for at least {{financialDataYears}} years. Keeping it longer, as Vietnam’s Accounting Law requires, is up to the customer, with data taken out of the system.",
+				"A customer who leaves writes to {{brandEmail}}; within {{dataHandoverDays}} days we hand over all of the customer’s data as Excel files, free of charge.",
 				"Personal data is handled under the Privacy policy.",
 			],
 		},
@@ -101,8 +101,8 @@ export default {
 			paragraphs: [],
 			items: [
 				"Keeping passwords secret, and closing the accounts of people who have left.",
-				"The company's own figures, vouchers and tax returns.",
-				"Not using the service unlawfully, nor trying to damage it or exceed one's rights.",
+				"The company’s own figures, vouchers and tax returns.",
+				"Not using the service unlawfully, nor trying to damage it or exceed one’s rights.",
 			],
 		},
 		{

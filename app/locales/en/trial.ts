@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "A call to confirm the details",
-				text: "Before {{deadline}} (Vietnam time) we call {{phone}} from {{brandPhone}} and ask a few questions.",
+				text: "Before {{deadline}} (Vietnam time) we will call {{phone}} from {{brandPhone}} and ask a few questions.",
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",
@@ -63,7 +63,7 @@ export default {
 			{
 				question: "What happens after {{trialDays}} days?",
 				answer:
-					"If you are happy, choose a plan that fits and carry on. If not, the account is cancelled by itself, at no charge and with nothing for you to do.",
+					"If you are happy, choose a plan that fits and carry on. If not, the account closes by itself, at no charge; there is nothing you need to do.",
 			},
 			{
 				question: "How do I stop before the end?",

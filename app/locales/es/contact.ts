@@ -13,6 +13,7 @@ export default {
 	},
 	office: {
 		heading: "Nuestra oficina",
+		person: "Pregunte por",
 		address: "Dirección",
 		phone: "Teléfono",
 		email: "Correo electrónico",

@@ -17,11 +17,11 @@ const demoMails: Vi["demoMails"] = {
 	},
 	lapsed: {
 		subject: "Caducada: demo {{time}} (Vietnam)",
-		text: "Como no se abrió el enlace de nuestro correo, ya no le guardamos la hora {{time}} (hora de Vietnam) para la demo. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
+		text: "Como no se abrió el enlace de nuestro correo, ya no le guardamos la demo del {{time}} (hora de Vietnam). Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
 	cancelled: {
 		subject: "Anulada: demo {{time}} (Vietnam)",
-		text: "Su demo de {{time}} (hora de Vietnam) queda anulada porque su solicitud está cerrada. Si aun así la quiere, llame al {{brandPhone}} o envíe una nueva solicitud.",
+		text: "Su demo del {{time}} (hora de Vietnam) queda anulada porque su solicitud está cerrada. Si aun así la quiere, llame al {{brandPhone}} o envíe una nueva solicitud.",
 	},
 	reminder: {
 		subject: "Aviso: demo {{time}} (Vietnam)",

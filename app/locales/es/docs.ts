@@ -89,7 +89,7 @@ const docs: Vi["docs"] = {
 		},
 	},
 	guide: {
-		title: "{{name}} | Guías ERP {{brand}}",
+		title: "{{name}} | Guías de ERP, {{brand}}",
 		audience: "Para",
 		module: "Módulo",
 		plan: { label: "Plan", every: "En todos los planes", from: "Desde {{plan}}", only: "{{plan}}" },

@@ -19,8 +19,8 @@ export default {
 			title: "Ventas de octubre",
 			formula: "='[Almacén oct (2).xlsx]Total'!#REF!",
 			cells: [
-				{ of: "Comercial", value: "1240 M" },
-				{ of: "Almacén", value: "1190 M" },
+				{ of: "Comercial", value: "1.240 M" },
+				{ of: "Almacén", value: "1.190 M" },
 				{ of: "Contabilidad", value: "#REF!" },
 			],
 		},

@@ -31,7 +31,7 @@ export default {
 	},
 	consent: {
 		heading: "Su consentimiento",
-		given: "Usted dio su consentimiento el {{time}} (hora de Vietnam), con el texto de {{version}}:",
+		given: "Usted dio su consentimiento el {{time}} (hora de Vietnam), con el texto del {{version}}:",
 		withdrawn:
 			"Usted retiró su consentimiento el {{time}} (hora de Vietnam). Ya no le enviamos información ni ofertas.",
 		none: "Usamos este mensaje solo para responderle. No le pedimos permiso para enviarle publicidad, así que no la enviamos.",

@@ -1,6 +1,6 @@
 export default {
 	title:
-		"Precio del ERP {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año{{/reduced}}{{^reduced}}por año y usuarios{{/reduced}}",
+		"Precios de ERP: {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año{{/reduced}}{{^reduced}}por año y usuarios{{/reduced}} | {{brand}}",
 	description:
 		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año, reembolso{{/reduced}}{{^reduced}}Reembolso{{/reduced}} del {{refundPercent}}\u00a0% en {{refundDays}} días.",
 	heading: "¿Cuánto le costará a su empresa?",

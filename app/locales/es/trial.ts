@@ -64,7 +64,7 @@ export default {
 			{
 				question: "¿Qué pasa a los {{trialDays}} días?",
 				answer:
-					"Si le convence, elige un plan y sigue trabajando. Si no, la cuenta se cancela sola, sin coste y sin que tenga que hacer nada.",
+					"Si le convence, elige un plan y sigue trabajando. Si no, la cuenta se cierra sola, sin coste y sin que tenga que hacer nada.",
 			},
 			{
 				question: "¿Cómo lo dejo antes del final?",

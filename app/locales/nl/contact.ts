@@ -13,6 +13,7 @@ export default {
 	},
 	office: {
 		heading: "Ons kantoor",
+		person: "Vraag naar",
 		address: "Adres",
 		phone: "Telefoon",
 		email: "E-mail",

@@ -89,7 +89,7 @@ const docs: Vi["docs"] = {
 		},
 	},
 	guide: {
-		title: "{{name}} | {{brand}} ERP",
+		title: "{{name}} | ERP-handleiding, {{brand}}",
 		audience: "Voor",
 		module: "Module",
 		plan: { label: "Pakket", every: "In elk pakket", from: "Vanaf {{plan}}", only: "{{plan}}" },

@@ -19,7 +19,7 @@ export default {
 				id: "cost",
 				question: "Wat kost het?",
 				answer:
-					"{{#reduced}}In het eerste jaar, met {{firstYearDiscountPercent}}% korting: {{/reduced}}{{^reduced}}Per jaar: {{/reduced}}Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. {{#reduced}}Vanaf het tweede jaar: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. {{/reduced}}Dat is zo'n {{savingsPercent}}% minder dan bij de grote ERP-leveranciers.",
+					"{{#reduced}}In het eerste jaar, met {{firstYearDiscountPercent}}% korting: {{/reduced}}{{^reduced}}Per jaar: {{/reduced}}Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. {{#reduced}}Vanaf het tweede jaar: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. {{/reduced}}Dat is zo’n {{savingsPercent}}% minder dan bij de grote ERP-leveranciers.",
 			},
 			{
 				id: "time",
@@ -116,7 +116,7 @@ export default {
 					id: "declarations",
 					question: "Maakt het aangiften die we kunnen indienen?",
 					answer:
-						"Dat hangt af van de aangifte. Bel {{brandPhone}} en noem ze (btw, vennootschaps- of inkomstenbelasting): binnen {{replyHours}} uur zeggen we of ze er in de vereiste vorm uitkomt.",
+						"Dat hangt af van de aangifte. Bel {{brandPhone}} en zeg welke (btw, vennootschaps- of inkomstenbelasting): binnen {{replyHours}} uur zeggen we of die er in de vereiste vorm uitkomt.",
 					confirmed:
 						"Ja. Aangiften voor btw, vennootschaps- en inkomstenbelasting komen eruit in de vorm die het belastingportaal vraagt; u controleert ze voor het indienen.",
 				},

@@ -52,7 +52,7 @@ export default {
 		],
 	},
 	compare: {
-		heading: "Naast grote ERP's, open source en Excel",
+		heading: "Naast grote ERP’s, open source en Excel",
 		text: "Alles heeft zijn sterke kanten. In deze tabel staan ook die van de anderen.",
 		caption: "{{brand}} naast grote ERP-leveranciers, opensource-ERP en Excel, op negen punten",
 		criterion: "Punt",
@@ -63,7 +63,7 @@ export default {
 			{
 				label: "Kosten over 5 jaar",
 				cells: [
-					"Zo'n {{savingsPercent}}% lager dan bij grote ERP-leveranciers",
+					"Zo’n {{savingsPercent}}% lager dan bij grote ERP-leveranciers",
 					"Het hoogst: licenties, implementatie, onderhoud",
 					"Licenties goedkoop of gratis; installatie en server kosten tijd",
 					"Bijna niets, maar veel uren en snel een fout",

@@ -1,6 +1,6 @@
 export default {
 	title:
-		"Prijs ERP {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}% korting in het eerste jaar{{/reduced}}{{^reduced}}per jaar, naar aantal gebruikers{{/reduced}}",
+		"Prijzen ERP: {{#reduced}}{{firstYearDiscountPercent}}% korting in het eerste jaar{{/reduced}}{{^reduced}}per jaar, naar aantal gebruikers{{/reduced}} | {{brand}}",
 	description:
 		"Starter, Professional, Enterprise: jaarprijzen naar aantal gebruikers. {{#reduced}}{{firstYearDiscountPercent}}% korting in jaar één, {{/reduced}}{{refundPercent}}% geld terug binnen {{refundDays}} dagen.",
 	heading: "Wat kost het uw bedrijf?",
@@ -43,7 +43,7 @@ export default {
 	vat: {
 		included: "Prijzen zijn inclusief btw.",
 		excluded: "Prijzen zijn exclusief eventuele btw.",
-		exempt: "Software is niet btw-plichtig.",
+		exempt: "Over software wordt geen btw geheven.",
 	},
 	userMeans: "Een gebruiker is iemand met een eigen login.",
 	popular: "Meest gekozen",

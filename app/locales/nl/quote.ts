@@ -103,7 +103,7 @@ export default {
 		same: "Volgens het bedrag dat u invulde kosten beide over {{years}} jaar evenveel.",
 	},
 	claim: {
-		heading: "“Zo'n {{savingsPercent}}% goedkoper”: dan wat?",
+		heading: "“Zo’n {{savingsPercent}}% goedkoper”: dan wat?",
 		text: "Dan ERP van de grote leveranciers. Voor dit pakket klopt dat als zij over {{years}} jaar {{amount}} of meer rekenen voor licenties, inrichting en onderhoud samen. Het is onze eigen schatting, geen prijs van een leverancier. Hebt u een ander aanbod, vul het in en vergelijk met echte cijfers.",
 	},
 	talk: {

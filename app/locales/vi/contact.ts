@@ -13,6 +13,7 @@ export default {
 	},
 	office: {
 		heading: "Văn phòng",
+		person: "Người tiếp anh chị",
 		address: "Địa chỉ",
 		phone: "Điện thoại",
 		email: "Email",

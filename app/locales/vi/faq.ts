@@ -125,7 +125,7 @@ export default {
 					id: "fixed-assets",
 					question: "Có theo dõi tài sản cố định và khấu hao không?",
 					answer:
-						"Cho biết công ty có bao nhiêu tài sản, khấu hao theo cách nào: gọi {{brandPhone}}, trong {{replyHours}} giờ chúng tôi trả lời có hay chưa.",
+						"Gọi {{brandPhone}}, cho biết công ty có bao nhiêu tài sản, khấu hao theo cách nào: trong {{replyHours}} giờ chúng tôi trả lời có hay chưa.",
 					confirmed:
 						"Có. Mỗi tài sản một thẻ; khấu hao, công cụ dụng cụ và chi phí trả trước được phân bổ hằng tháng.",
 				},

@@ -1,5 +1,5 @@
 export default {
-	title: "Phần mềm ERP {{brand}} cho doanh nghiệp {{smallestCompany}}-{{largestCompany}} người",
+	title: "Phần mềm ERP cho doanh nghiệp {{smallestCompany}}-{{largestCompany}} người | {{brand}}",
 	description:
 		"Bán hàng, kho, sản xuất, kế toán, lương trên một nguồn dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
 	heading: "Hết cảnh mỗi\u00a0phòng một\u00a0con\u00a0số",

@@ -24,7 +24,7 @@ const vat: Record<VatMode, string> = {
 
 export default {
 	title:
-		"Bảng giá phần mềm ERP {{brand}}{{#reduced}}: giảm {{firstYearDiscountPercent}}% năm đầu{{/reduced}}",
+		"Bảng giá phần mềm ERP{{#reduced}}: giảm {{firstYearDiscountPercent}}% năm đầu{{/reduced}} | {{brand}}",
 	description:
 		"Giá ba gói Starter, Professional, Enterprise, tính theo năm và theo số người dùng. {{#reduced}}Giảm {{firstYearDiscountPercent}}% năm đầu, hoàn{{/reduced}}{{^reduced}}Hoàn{{/reduced}} {{refundPercent}}% trong {{refundDays}} ngày.",
 	heading: "Công ty anh chị hết bao nhiêu?",

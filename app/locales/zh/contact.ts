@@ -11,6 +11,7 @@ export default {
 	},
 	office: {
 		heading: "我们的办公室",
+		person: "联系人",
 		address: "地址",
 		phone: "电话",
 		email: "电子邮箱",

@@ -71,7 +71,7 @@ const docs: Vi["docs"] = {
 		},
 	},
 	guide: {
-		title: "{{name}} | {{brand}} ERP 使用指南",
+		title: "{{name}} | ERP 使用指南，{{brand}}",
 		audience: "适合",
 		module: "模块",
 		plan: { label: "套餐", every: "所有套餐均含", from: "{{plan}} 及以上", only: "{{plan}}" },

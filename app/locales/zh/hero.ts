@@ -1,5 +1,5 @@
 export default {
-	title: "{{brand}} ERP 软件：面向越南 {{smallestCompany}}-{{largestCompany}} 人企业",
+	title: "ERP 软件，面向越南 {{smallestCompany}}-{{largestCompany}} 人企业 | {{brand}}",
 	description:
 		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
 	heading: "各报各的数，到此为止",

@@ -1,5 +1,5 @@
 export default {
-	title: "{{brand}} ERP 软件价格{{#reduced}}：首年立减 {{firstYearDiscountPercent}}%{{/reduced}}",
+	title: "ERP 软件价格{{#reduced}}：首年立减 {{firstYearDiscountPercent}}%{{/reduced}} | {{brand}}",
 	description:
 		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。{{#reduced}}首年立减 {{firstYearDiscountPercent}}%，{{/reduced}}{{refundDays}} 天内全额退款。",
 	heading: "贵公司要花多少钱？",

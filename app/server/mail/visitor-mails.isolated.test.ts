@@ -100,9 +100,9 @@ const subjects = {
 		"Chúng tôi trả lời trước 11:00 thứ Hai, 23/11",
 	],
 	en: [
-		"We call you before Monday 23/11, 11:00",
-		"Demo: we call before Monday 23/11, 11:00",
-		"We answer before Monday 23/11, 11:00",
+		"We will call you before Monday 23/11, 11:00",
+		"Demo: we will call before Monday 23/11, 11:00",
+		"We will answer before Monday 23/11, 11:00",
 	],
 	zh: [
 		"试用：11月23日星期一 11:00前致电",

@@ -27,7 +27,7 @@ export default {
 			see: "Stock stays the same, and the card records the move.",
 		},
 		{
-			do: "Open an item's bin card and choose a period.",
+			do: "Open an item’s bin card and choose a period.",
 			see: "Opening, each movement, closing. Press a line for its slip.",
 		},
 	],

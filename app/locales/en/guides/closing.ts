@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Post them, then press “Closing entries”.",
-			see: "The month's profit or loss appears beside last month's.",
+			see: "The month’s profit or loss appears beside last month’s.",
 		},
 		{
 			do: "Press “Lock period”.",
@@ -40,7 +40,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "A supplier's invoice for last month arrives after closing.",
+		what: "A supplier’s invoice for last month arrives after closing.",
 		remedy:
 			"If the return is not filed yet, reopen the period and add the invoice. If it is, the chief accountant decides which period the invoice goes into.",
 	},

@@ -28,7 +28,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Appointments live in a notebook or a private chat, and a week's leave makes you forget a customer.",
+		what: "Appointments live in a notebook or a private chat, and a week’s leave makes you forget a customer.",
 		remedy: "Plan only in the software. Before leave, hand over to a colleague for the time being.",
 	},
 } satisfies GuideText;

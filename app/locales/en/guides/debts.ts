@@ -19,7 +19,7 @@ export default {
 		},
 		{
 			do: "Filter “Due this week” and assign each line to somebody.",
-			see: "The call is on that person's list, with the customer's phone number.",
+			see: "The call is on that person’s list, with the customer’s phone number.",
 		},
 		{
 			do: "After the call, enter the date on which the customer promised to pay.",
@@ -31,7 +31,7 @@ export default {
 		},
 		{
 			do: "For payables, filter invoices due soon and send them for approval.",
-			see: "Next week's cash flow already counts them.",
+			see: "Next week’s cash flow already counts them.",
 		},
 	],
 	mistake: {

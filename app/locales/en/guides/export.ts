@@ -20,14 +20,14 @@ export default {
 		},
 		{
 			do: "Press “Make documents”, choose packing list and commercial invoice.",
-			see: "Both appear in English, with the order's figures.",
+			see: "Both appear in English, with the order’s figures.",
 		},
 		{
 			do: "Tick what you have: bill of lading, declaration, certificate of origin.",
 			see: "The order says what is missing; then “Documents complete”.",
 		},
 		{
-			do: "When the money arrives, record it at the bank's rate of that day.",
+			do: "When the money arrives, record it at the bank’s rate of that day.",
 			see: "The receivable is cleared and the exchange difference has its entry.",
 		},
 	],

@@ -12,7 +12,7 @@ export default {
 	steps: [
 		{
 			do: "Open the link in the invitation, choose a password and log in.",
-			see: "The main screen opens, still empty. Your company's name is in the corner.",
+			see: "The main screen opens, still empty. Your company’s name is in the corner.",
 		},
 		{
 			do: "Open “Settings”, fill in name, tax code and address, then add each warehouse and shop. Press “Save”.",

@@ -12,7 +12,7 @@ export default {
 		},
 		{
 			do: "Take a picture of the whole screen, with the error message.",
-			see: "It shows the screen's name, the voucher and the time.",
+			see: "It shows the screen’s name, the voucher and the time.",
 		},
 		{
 			do: "If a whole department is stuck, call {{brandPhone}}. If it can wait, write to {{brandEmail}}.",

@@ -2,9 +2,9 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Time sheets and leave",
-	text: "Set up shifts, ask for and approve leave on the phone, and confirm the month's time sheet for payroll.",
+	text: "Set up shifts, ask for and approve leave on the phone, and confirm the month’s time sheet for payroll.",
 	audience: "HR, team leaders, every employee",
-	ready: ["Your shifts and breaks", "Each person's annual leave"],
+	ready: ["Your shifts and breaks", "Each person’s annual leave"],
 	steps: [
 		{
 			do: "Open HR, enter the shifts, schedule each department.",

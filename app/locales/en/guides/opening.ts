@@ -36,7 +36,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Total receivables agree with the ledger, but one customer's money stands under another.",
+		what: "Total receivables agree with the ledger, but one customer’s money stands under another.",
 		remedy:
 			"Before confirming, print the ten largest customers and read them through with the salesperson in charge.",
 	},

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Enter or upload what is special this month: bonus, overtime, advance.",
-			see: "Each person's gross changes with it.",
+			see: "Each person’s gross changes with it.",
 		},
 		{
 			do: "Press “Calculate”.",

@@ -27,7 +27,7 @@ export default {
 			see: "Stock goes up by what really came. The rest stays on the order.",
 		},
 		{
-			do: "Accounts ties the supplier's invoice to the receipt.",
+			do: "Accounts ties the supplier’s invoice to the receipt.",
 			see: "Differences between order, receipt and invoice are pointed out. The payable is in the books.",
 		},
 	],

@@ -31,7 +31,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "After several wrong tries you borrow a colleague's account.",
+		what: "After several wrong tries you borrow a colleague’s account.",
 		remedy:
 			"“Forgot password” takes two minutes. If you cannot open your work email, have the administrator invite you at another address.",
 	},

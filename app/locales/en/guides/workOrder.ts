@@ -2,9 +2,9 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Work orders and batch cost",
-	text: "Make a work order from a sales order, issue materials, report output by operation, receive the goods and see the batch's cost.",
+	text: "Make a work order from a sales order, issue materials, report output by operation, receive the goods and see the batch’s cost.",
 	audience: "Production managers, team leaders, cost accountants",
-	ready: ["A valid BOM", "A sales order or the week's plan", "Materials in stock"],
+	ready: ["A valid BOM", "A sales order or the week’s plan", "Materials in stock"],
 	steps: [
 		{
 			do: "Open the order and press “Make work order”, or make one by itself in Manufacturing.",
@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Return what is left, press “Close order”.",
-			see: "The batch's cost: materials, labour, overheads, beside the standard.",
+			see: "The batch’s cost: materials, labour, overheads, beside the standard.",
 		},
 	],
 	mistake: {

@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Por pagar: filtre lo que vence pronto y envíelo a aprobar.",
-			see: "La tesorería de la próxima semana ya lo cuenta.",
+			see: "El flujo de caja de la próxima semana ya lo incluye.",
 		},
 	],
 	mistake: {

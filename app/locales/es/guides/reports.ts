@@ -33,7 +33,6 @@ export default {
 	],
 	mistake: {
 		what: "Se vende mucho, la caja está vacía y parece que el programa calcula mal.",
-		remedy:
-			"Lo vendido no es lo cobrado. Mire “Vencido por cobrar” junto a “Tesorería de la próxima semana”.",
+		remedy: "Lo vendido no es lo cobrado. Mire “Vencido por cobrar” junto a “Flujo de caja, próxima semana”.",
 	},
 } satisfies GuideText;

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Debiteuren en crediteuren",
 	text: "Zie wie wat schuldig is en hoelang, geef elke klant een kredietlimiet, herinner op tijd en druk een saldo-overzicht af.",
-	audience: "Boekhouders, hoofden verkoop",
+	audience: "Boekhouders, verkoopleiders",
 	ready: ["De betaaltermijn per klant", "Wie bij de klant het overzicht krijgt, met e-mailadres"],
 	steps: [
 		{

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Exportorders",
 	text: "Van contract in vreemde valuta tot alle documenten: één keer invoeren, paklijst en handelsfactuur nemen de cijfers over.",
-	audience: "Exportafdeling, boekhouders export",
+	audience: "Exportafdeling, exportadministratie",
 	ready: ["Het contract: leveringsconditie, valuta, datum", "Engelse artikelnamen, gewichten, verpakking"],
 	steps: [
 		{

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Een verkoopfactuur maken",
 	text: "Maak een factuur van wat geleverd is, controleer tarief en belastingnummer vóór het boeken, en verbeter wat fout ging.",
-	audience: "Boekhouders verkoop, boekhouders belasting",
+	audience: "Facturatie, fiscale administratie",
 	ready: [
 		"Een order waarvan de goederen weg zijn",
 		"Naam, belastingnummer en adres zoals de klant is geregistreerd",

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Waarschuwing bij lage voorraad",
 	text: "Stel per artikel en magazijn een minimum in, krijg op tijd bericht en bestel meteen vanuit de waarschuwing.",
-	audience: "Boekhouders voorraad, inkoop, verkopers",
+	audience: "Voorraadadministratie, inkoop, verkopers",
 	ready: ["Gemiddelde verkoop per dag van uw hoofdartikelen", "Aantal dagen van bestelling tot levering"],
 	steps: [
 		{

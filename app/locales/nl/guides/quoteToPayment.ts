@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Van offerte tot betaling",
 	text: "Eén order van begin tot eind: offerte, order, levering, factuur, betaling. Eén keer invoeren; elke stap neemt de cijfers over.",
-	audience: "Verkopers, hoofden verkoop",
+	audience: "Verkopers, verkoopleiders",
 	ready: ["Klant en artikelen staan in uw lijsten", "Prijslijst en toegestane korting"],
 	steps: [
 		{

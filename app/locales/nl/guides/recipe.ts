@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Stuklijst (BOM)",
 	text: "Leg vast wat een product nodig heeft, hoeveel, en welke uitval normaal is. Dan kloppen uitgifte en kostprijs.",
-	audience: "Productieleiders, technici, boekhouders kostprijs",
+	audience: "Productieleiders, technici, cost controllers",
 	ready: [
 		"Het recept dat de werkplaats gebruikt",
 		"De echte uitval van de laatste maanden",

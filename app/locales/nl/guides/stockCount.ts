@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Voorraad tellen",
 	text: "Verdeel het magazijn, tel met de telefoon, tel verschillen opnieuw en boek ze. Intussen verkoopt u gewoon door.",
-	audience: "Magazijnbeheerders, boekhouders voorraad",
+	audience: "Magazijnbeheerders, voorraadadministratie",
 	ready: [
 		"Dag en uur, bekend bij alle afdelingen",
 		"Twee mensen per gebied: een telt, een voert in",

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Productieorder en kostprijs",
 	text: "Maak een productieorder van een verkooporder, geef materiaal uit, meld de productie, boek in en zie de kostprijs per partij.",
-	audience: "Productieleiders, teamleiders, boekhouders kostprijs",
+	audience: "Productieleiders, teamleiders, cost controllers",
 	ready: ["Een geldige stuklijst", "Een verkooporder of weekplan", "Materiaal op voorraad"],
 	steps: [
 		{
