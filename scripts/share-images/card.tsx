@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { shareImageSize } from "#app/seo/page-meta.ts";
+import { linesOf } from "./lines.ts";
 import { color } from "./tokens.ts";
 
 type Props = {
@@ -12,8 +13,21 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Laid out by satori, so flex boxes only. */
+const sizes = [72, 60, 50];
+const room = 536;
+
+/** The largest letters in which a heading has room, and its lines. */
+export function headingOf(heading: string): { size: number; lines: string[] } {
+	for (const size of sizes) {
+		const lines = linesOf(heading, room / size);
+		if (lines) return { size, lines };
+	}
+	throw new Error(`"${heading}" is too long for a picture`);
+}
+
+/** Laid out by satori, so flex boxes only. It breaks lines before commas, so these are ours. */
 export function Card({ brand, mark, heading, strip, children }: Props) {
+	const { size, lines } = headingOf(heading);
 	return (
 		<div
 			style={{
@@ -25,22 +39,25 @@ export function Card({ brand, mark, heading, strip, children }: Props) {
 			}}
 		>
 			<div style={{ display: "flex", flex: 1, paddingLeft: 72 }}>
-				<div style={{ display: "flex", flexDirection: "column", width: 640, padding: "64px 0 48px" }}>
+				<div style={{ display: "flex", flexDirection: "column", width: 568, padding: "64px 0 48px" }}>
 					<Brand name={brand} mark={mark} />
 					<div
 						style={{
 							display: "flex",
 							flex: 1,
-							alignItems: "center",
-							fontSize: heading.length > 34 ? 60 : 72,
+							flexDirection: "column",
+							justifyContent: "center",
+							fontSize: size,
 							lineHeight: 1.22,
 							letterSpacing: -1,
-							textWrap: "balance",
-							whiteSpace: heading.includes("，") ? "pre-wrap" : "normal",
-							wordBreak: "keep-all",
+							whiteSpace: "nowrap",
 						}}
 					>
-						{wrapped(heading)}
+						{lines.map((line) => (
+							<div key={line} style={{ display: "flex" }}>
+								{line}
+							</div>
+						))}
 					</div>
 				</div>
 				<div
@@ -49,8 +66,8 @@ export function Card({ brand, mark, heading, strip, children }: Props) {
 						flexDirection: "column",
 						justifyContent: "center",
 						gap: 22,
-						margin: "84px 0 0 60px",
-						padding: "40px 72px 40px 44px",
+						marginTop: 84,
+						padding: "40px 40px 40px 44px",
 						width: 560,
 						background: color("white"),
 						border: `2px solid ${color("line")}`,
@@ -65,7 +82,7 @@ export function Card({ brand, mark, heading, strip, children }: Props) {
 					display: "flex",
 					padding: "20px 72px",
 					background: color("offer"),
-					fontSize: 26,
+					fontSize: strip.length > 80 ? 24 : 26,
 				}}
 			>
 				{strip}
@@ -73,10 +90,6 @@ export function Card({ brand, mark, heading, strip, children }: Props) {
 		</div>
 	);
 }
-
-/** A number, and a word of one letter, keep to the next; in Chinese satori would break inside words, and before a comma. */
-const wrapped = (heading: string) =>
-	heading.replace(/(?<=\d\S*|\s\p{L}) (?=\S)/gu, "\u00a0").replaceAll("，", "，\n");
 
 function Brand({ name, mark }: { name: string; mark: string }) {
 	return (

@@ -18,7 +18,7 @@ process.env.EMBEDDED_DATABASE ??= "yes";
 
 const { env } = await import("#models/settings/env.server.ts");
 const { text } = await import("#app/server/i18n.server.ts");
-const { Guide, sideOf } = await import("./sides.tsx");
+const { Guide, sides } = await import("./sides.tsx");
 
 const folder = path.join(root, "build/client");
 const favicon = await readFile(path.join(root, "public/favicon.svg"), "utf8");
@@ -83,7 +83,7 @@ const loaded = await fonts();
 for (const language of languages) {
 	for (const page of Object.keys(pages) as PageId[]) {
 		const { heading } = text(language, headSection(page));
-		await makeShareImage({ name: page, heading, language, side: sideOf(page)(language) }, loaded);
+		await makeShareImage({ name: page, heading, language, side: sides[page](language) }, loaded);
 	}
 	const guides = text(language, "guides");
 	for (const id of guideIds) {

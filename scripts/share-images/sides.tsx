@@ -1,23 +1,25 @@
 import type { PageId } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
-import { type ModuleId, planIds, priceListOn } from "#app/content/plans.ts";
+import { planIds, priceListOn } from "#app/content/plans.ts";
 import { formatMoney } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import { env } from "#models/settings/env.server.ts";
 import { color } from "./tokens.ts";
 
-type Side = (language: Language) => JSX.Element;
-
-/** What a page is about, drawn on the right of its picture; pages without one of their own have the chart. */
-export const sideOf = (page: PageId): Side => sides[page] ?? Chart;
-
-const sides: Partial<Record<PageId, Side>> = {
+/** What a page is about, drawn on the right of its picture. */
+export const sides: Record<PageId, (language: Language) => JSX.Element> = {
 	home: Sheet,
+	features: Path,
 	pricing: Prices,
+	about: Numbers,
+	demo: Agenda,
 	trial: Days,
-	docs: Guide,
 	contact: Phone,
+	faq: Questions,
+	docs: Guide,
+	privacy: (language) => <Listed items={text(language, "privacy").sections.slice(1)} mark="•" />,
+	terms: (language) => <Listed items={text(language, "terms").sections.slice(1)} mark="•" />,
 };
 
 function Row({ name, value, tone }: { name: string; value: string; tone: string }) {
@@ -31,30 +33,26 @@ function Row({ name, value, tone }: { name: string; value: string; tone: string 
 
 /** Three departments with three figures. */
 function Sheet(language: Language) {
-	const { modules } = text(language, "features");
-	const figures: [ModuleId, string, string][] = [
-		["sales", formatMoney(language, 1_240_000_000), "ink"],
-		["inventory", formatMoney(language, 1_190_000_000), "ink"],
-		["accounting", "#REF!", "danger"],
-	];
+	const { cells } = text(language, "hero").story.sheet;
+	const figures = [formatMoney(language, 1_240_000_000), formatMoney(language, 1_190_000_000)];
 	return (
 		<>
-			{figures.map(([module, value, tone]) => (
-				<Row key={module} name={modules[module].name} value={value} tone={tone} />
+			{cells.map(({ of, value }, index) => (
+				<Row key={of} name={of} value={figures[index] ?? value} tone={figures[index] ? "ink" : "danger"} />
 			))}
 		</>
 	);
 }
 
 function Prices(language: Language) {
-	const { plans } = text(language, "pricing");
+	const { plans, perFirstYear, perYear } = text(language, "pricing");
 	const { prices } = priceListOn(new Date());
 	return (
 		<>
 			{planIds.map((id) => (
 				<Row
 					key={id}
-					name={plans[id].name}
+					name={`${plans[id].name} · ${prices[id].before ? perFirstYear : perYear}`}
 					value={formatMoney(language, prices[id].yearly)}
 					tone={id === "professional" ? "sky" : "ink"}
 				/>
@@ -125,22 +123,60 @@ export function Guide(_language: Language) {
 	);
 }
 
-function Chart(_language: Language) {
-	const days = [
-		[150, 96],
-		[112, 120],
-		[188, 84],
-		[140, 104],
-		[226, 72],
-	];
+/** The modules through which one order goes. */
+function Path(language: Language) {
+	const { modules } = text(language, "features");
+	const passed = ["sales", "inventory", "accounting", "reports"] as const;
+	return <Listed items={passed.map((id) => ({ heading: modules[id].name }))} />;
+}
+
+function Numbers(language: Language) {
+	const { items } = text(language, "about").numbers;
 	return (
-		<div style={{ display: "flex", alignItems: "flex-end", gap: 34 }}>
-			{days.map(([received = 0, spent = 0]) => (
-				<div key={received} style={{ display: "flex", alignItems: "flex-end", gap: 6 }}>
-					<div style={{ width: 30, height: received * 1.4, background: color("sky") }} />
-					<div style={{ width: 30, height: spent * 1.4, background: color("line") }} />
+		<>
+			{items.slice(0, 3).map(({ value, label }) => (
+				<Row key={label} name={label} value={value} tone="sky" />
+			))}
+		</>
+	);
+}
+
+function Agenda(language: Language) {
+	return <Listed items={text(language, "demo").agenda.items.map(({ title }) => ({ heading: title }))} />;
+}
+
+function Questions(language: Language) {
+	const { items } = text(language, "faq").popular;
+	return <Listed items={items.slice(1).map(({ question }) => ({ heading: question }))} mark="+" />;
+}
+
+/** The first four, numbered where there is no mark. */
+function Listed({ items, mark }: { items: { heading: string }[]; mark?: string }) {
+	return (
+		<>
+			{items.slice(0, 4).map(({ heading }, index) => (
+				<div
+					key={heading}
+					style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 30, lineHeight: 1.25 }}
+				>
+					<div
+						style={{
+							display: "flex",
+							alignItems: "center",
+							justifyContent: "center",
+							flexShrink: 0,
+							width: 52,
+							height: 52,
+							borderRadius: 26,
+							background: color("sky-soft"),
+							color: color("sky"),
+						}}
+					>
+						{mark ?? index + 1}
+					</div>
+					<div style={{ display: "flex", flex: 1 }}>{heading}</div>
 				</div>
 			))}
-		</div>
+		</>
 	);
 }
