@@ -26,6 +26,7 @@ test("it says where the office is, and what happens to what one writes", async (
 	const main = page.getByRole("main");
 	for (const fact of [
 		"1900 0000",
+		"Nguyễn Thị Ví Dụ",
 		"xinchao@may-erp.example",
 		"1 đường Ví Dụ",
 		"8:00\u201112:00 và 13:00\u201117:00",

@@ -22,7 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		about: text(language, "about"),
 		actions: text(language, "common").actions,
 		footer: text(language, "footer"),
-		firm: { phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, address: env.BRAND_ADDRESS },
+		firm: {
+			person: env.BRAND_PERSON,
+			phone: env.BRAND_PHONE,
+			email: env.BRAND_EMAIL,
+			address: env.BRAND_ADDRESS,
+		},
 	};
 }
 
@@ -46,6 +51,7 @@ export default function About() {
 								>
 									{firm.phone}
 								</a>
+								<p>{firm.person}</p>
 							</dd>
 						</div>
 						<div>

@@ -3,7 +3,7 @@ import { phoneAddress } from "#models/contact/phone.ts";
 
 type Props = {
 	text: Vi["contact"]["office"];
-	brand: { address: string; phone: string; email: string };
+	brand: Record<"person" | "address" | "phone" | "email", string>;
 };
 
 export function Office({ text, brand }: Props) {
@@ -24,6 +24,10 @@ export function Office({ text, brand }: Props) {
 						</a>
 						<p className="hint">{text.urgent}</p>
 					</dd>
+				</div>
+				<div>
+					<dt>{text.person}</dt>
+					<dd>{brand.person}</dd>
 				</div>
 				<div>
 					<dt>{text.email}</dt>

@@ -28,7 +28,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		contact: text(language, "contact"),
 		begun: messageFor(request, language),
 		chat: { script: env.CHAT_SCRIPT_URL, text: text(language, "common").chat },
-		brand: { address: env.BRAND_ADDRESS, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL },
+		brand: {
+			person: env.BRAND_PERSON,
+			address: env.BRAND_ADDRESS,
+			phone: env.BRAND_PHONE,
+			email: env.BRAND_EMAIL,
+		},
 	};
 }
 
