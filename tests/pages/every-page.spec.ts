@@ -15,6 +15,7 @@ import {
 } from "#tests/support/every-page.ts";
 import {
 	gluedWords,
+	menusOut,
 	printedPages,
 	smallTargets,
 	sniff,
@@ -41,6 +42,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 	const faults = [
 		...(await tooWide(page)),
 		...(await smallTargets(page)).map((target) => `small: ${target}`),
+		...(await menusOut(page)).map((menu) => `opens out of sight: ${menu}`),
 		...(await zoomedWhenTapped(page)).map((control) => `zoomed: ${control}`),
 		...(await gluedWords(page, await answer.text())).map((words) => `glued: ${words}`),
 		...(await page.locator("svg:not([width][height])").all()).map(() => "a drawing without a size"),

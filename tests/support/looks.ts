@@ -57,6 +57,22 @@ function partsOut(width: number): string | null {
 	return `${scrollWidth}: ${out.map((part) => part.cloneNode().textContent || part.outerHTML.slice(0, 60)).join(" ")}`;
 }
 
+/** Menus of the header that open beyond the edge of a phone, or too narrow to be read. */
+export async function menusOut(page: Page): Promise<string[]> {
+	await page.setViewportSize({ width: 360, height: 640 });
+	return page.evaluate(() =>
+		[...document.querySelectorAll("details")]
+			.filter((menu) => menu.name === "top" && menu.checkVisibility())
+			.filter((menu) => {
+				menu.open = true;
+				const box = menu.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+				menu.open = false;
+				return box.left < 0 || box.right > innerWidth || box.width < 150;
+			})
+			.map((menu) => menu.outerHTML.slice(0, 120)),
+	);
+}
+
 /** How many sheets of A4 a page takes, with a browser's usual margins. */
 export async function printedPages(page: Page, { scale = 1 } = {}): Promise<number> {
 	const margin = "1cm";
