@@ -126,7 +126,7 @@ test("on paper there is the quotation alone, on one page, with who sells, who bu
 		"Công ty TNHH Phần mềm Ví Dụ. Mã số thuế 0000000000.",
 		"1 đường Ví Dụ",
 		/Thuế GTGT\s*Chưa gồm \(nếu có\)/,
-		/Phải trả năm đầu\s*100\.800\.000.₫/,
+		/Phải trả năm đầu\s*Chưa gồm thuế GTGT\s*100\.800\.000.₫/,
 		"chuyển khoản vào tài khoản ghi trong hợp đồng",
 		"Nguyễn Thị Ví Dụ · 1900 0000 · xinchao@may-erp.example",
 		/Bên mua\s*Ký, ghi rõ họ tên, đóng dấu\s*Bên bán/,

@@ -67,6 +67,7 @@ export default {
 			exempt: { line: "VAT: software is not subject to it", unknown: "" },
 		},
 		due: "Due for the first year",
+		beforeVat: "Before VAT",
 		firstYear: "First year",
 		discount: "List price {{amount}}, less {{percent}}",
 		laterYears: "Each year from the second",

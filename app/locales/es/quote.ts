@@ -67,6 +67,7 @@ export default {
 			exempt: { line: "IVA: los programas no están sujetos", unknown: "" },
 		},
 		due: "A pagar el primer año",
+		beforeVat: "Sin IVA",
 		firstYear: "Primer año",
 		discount: "Precio de lista {{amount}}, menos el {{percent}}",
 		laterYears: "Cada año desde el segundo",

@@ -69,6 +69,7 @@ export default {
 			exempt: { line: "Btw: niet van toepassing op software", unknown: "" },
 		},
 		due: "Te betalen voor het eerste jaar",
+		beforeVat: "Exclusief btw",
 		firstYear: "Eerste jaar",
 		discount: "Lijstprijs {{amount}}, min {{percent}}",
 		laterYears: "Elk jaar vanaf het tweede",

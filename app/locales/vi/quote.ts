@@ -74,6 +74,7 @@ export default {
 		free: "Miễn phí",
 		vat,
 		due: "Phải trả năm đầu",
+		beforeVat: "Chưa gồm thuế GTGT",
 		firstYear: "Năm đầu",
 		discount: "Giá niêm yết {{amount}}, giảm {{percent}}",
 		laterYears: "Mỗi năm, từ năm thứ hai",

@@ -63,6 +63,7 @@ export default {
 			exempt: { line: "增值税：软件不征税", unknown: "" },
 		},
 		due: "首年应付",
+		beforeVat: "未含增值税",
 		firstYear: "首年",
 		discount: "标准价 {{amount}}，优惠 {{percent}}",
 		laterYears: "第二年起，每年",

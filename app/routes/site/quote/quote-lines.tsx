@@ -65,7 +65,12 @@ export function QuoteLines({ text: { sheet }, promo, answer: { quote }, vat, pla
 					undefined,
 					tax === null ? vatWords.unknown : money(tax),
 				)}
-				{row(sheet.due, undefined, money(paid), true)}
+				{row(
+					sheet.due,
+					vat.mode === "excluded" && tax === null ? sheet.beforeVat : undefined,
+					money(paid),
+					true,
+				)}
 				{row(sheet.laterYears, sheet.listPrice, money(quote.laterYear))}
 				{row(
 					interpolate(sheet.total, { years: quotedYears }),
