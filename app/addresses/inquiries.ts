@@ -32,4 +32,6 @@ export function statusAddress(id: string, version: number, search?: string): str
 
 export const movedNotice = (id: string) => `moved.${id}`;
 
+export const restoredNotice = (id: string) => `restored.${id}`;
+
 export const loggedNotice = (id: string) => `logged.${id}`;

@@ -36,13 +36,13 @@ export const severalFile = (list: SeveralList, chosen: string[]) =>
 export const chosenIn = (search: string): string[] =>
 	new URLSearchParams(search).get("chosen")?.split(".").filter(Boolean) ?? [];
 
-/** How many rows were changed, and the ids of the others by the code of the reason. */
-export type SeveralResult = { done: number; left: Record<string, string[]> };
+/** How many rows were changed, to whom they were given, and the ids of the others by the code of the reason. */
+export type SeveralResult = { done: number; toId?: string; left: Record<string, string[]> };
 
-export const severalNotice = (act: SeveralAct, { done, left }: SeveralResult): string =>
-	[`several.${act}`, String(done), ...Object.entries(left).map(([why, ids]) => [why, ...ids].join("."))].join(
-		"_",
-	);
+export function severalNotice(act: SeveralAct, { done, toId, left }: SeveralResult): string {
+	const reasons = Object.entries(left).map(([why, ids]) => [why, ...ids].join("."));
+	return [`several.${act}`, toId ? `${done}.${toId}` : String(done), ...reasons].join("_");
+}
 
 const acts: readonly string[] = ["status", "take", ...severalSteps];
 const isAct = (word: string): word is SeveralAct => acts.includes(word);
@@ -51,10 +51,12 @@ const isAct = (word: string): word is SeveralAct => acts.includes(word);
 export function severalIn(search: string): (SeveralResult & { notice: string; act: SeveralAct }) | null {
 	const notice = new URLSearchParams(search).get("notice") ?? "";
 	const [, words] = notice.split(/^several\./);
-	const [act = "", done, ...left] = words?.split("_") ?? [];
+	const [act = "", given = "", ...left] = words?.split("_") ?? [];
+	const [done, toId] = given.split(".");
 	const byReason = left.map((group): [string, string[]] => {
 		const [why = "", ...ids] = group.split(".");
 		return [why, ids];
 	});
-	return isAct(act) ? { notice, act, done: Number(done) || 0, left: Object.fromEntries(byReason) } : null;
+	const result = { done: Number(done) || 0, toId, left: Object.fromEntries(byReason) };
+	return isAct(act) ? { notice, act, ...result } : null;
 }

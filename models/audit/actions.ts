@@ -35,6 +35,8 @@ export const auditActions = {
 		"roleChanged",
 		"accountDisabled",
 		"accountEnabled",
+		"workHandedOver",
+		"workLeft",
 		"factorTakenOff",
 		"resetLinkMade",
 	],

@@ -1,6 +1,8 @@
 import { type ClientSession, Schema, Types } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import type { Actor, Subject } from "#models/audit/record.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { countOpenInquiriesOf, inquiryOwners } from "#models/inquiry/counts.server.ts";
@@ -81,10 +83,13 @@ type Access = { role: Role; disabled: boolean };
 /** In place of an heir: what is open stays with the disabled account for now. */
 export const nobodyYet = "nobody";
 
+/** Open work of somebody who is disabled, and who gets it: an account's id, or {@link nobodyYet}. */
+export type Left = OpenCounts & { heirId: string };
+
 /**
  * As {@link Staff.setAccess}; who is disabled hands over what is open.
- * @param heirId an account's, or {@link nobodyYet} @throws Refusal of `heir` if something is open and nobody is named, or
- * not somebody who can get it; NotAllowed
+ * @param heirId as in {@link Left} @returns what is left, if somebody leaves something
+ * @throws Refusal of `heir` if something is open and nobody is named, or not somebody who can get it; NotAllowed
  */
 export async function changeAccess(
 	viewer: Viewer,
@@ -92,19 +97,32 @@ export async function changeAccess(
 	to: Access,
 	heirId: string | undefined,
 	origin: string | null,
-): Promise<void> {
+): Promise<Left | null> {
 	const member = await Staff.find(id);
 	const leaves = to.disabled && member !== null && !member.disabled && id !== viewer.id;
-	const hasOpen = leaves && sizeOf(await openOf(id)) > 0;
-	if (hasOpen && heirId === undefined) throw new Refusal({ heir: ["required"] });
-	const heir = hasOpen && heirId && heirId !== nobodyYet ? await Staff.activePerson(heirId) : null;
-	if (hasOpen && heirId !== nobodyYet && (!heir || heir.id === id))
-		throw new Refusal({ heir: ["personUnknown"] });
+	const open = leaves ? await openOf(id) : null;
+	if (!open || sizeOf(open) === 0) {
+		await Staff.setAccess(id, to, viewer.id, viewer.network);
+		return null;
+	}
+	if (heirId === undefined) throw new Refusal({ heir: ["required"] });
+	const heir = heirId === nobodyYet ? null : await Staff.activePerson(heirId);
+	if (heirId !== nobodyYet && (!heir || heir.id === id)) throw new Refusal({ heir: ["personUnknown"] });
 	await Staff.setAccess(id, to, viewer.id, viewer.network, async (session) => {
-		const isBegun = heir === null || (await begin(id, heir, viewer, origin, session));
+		if (!heir) return tellLeft(id, viewer, session);
+		const isBegun = await begin(id, heir, viewer, origin, session);
 		if (!isBegun) throw new Refusal({ heir: ["handOverRunning"] });
 	});
 	if (heir) await goOn(id);
+	return { ...open, heirId };
+}
+
+/** Writes the audit log's line of what somebody who is being disabled leaves to nobody, if there is something. */
+export async function tellLeft(id: string, by: Actor, session: ClientSession): Promise<void> {
+	const open = await openOf(id);
+	if (sizeOf(open) === 0) return;
+	const line = { by, subject: await subjectOf(id), detail: figuresOf(open) };
+	await Audit.write({ ...line, action: "workLeft" }, session);
 }
 
 /** Mails an account about several records it was given at once, unless it is the viewer's own. */
@@ -139,6 +157,10 @@ async function begin(
 	if (running) return running.toId.equals(to.id);
 	const [_id, toId, byId] = [fromId, to.id, by.id].map((id) => new Types.ObjectId(id));
 	await handOvers.insertOne({ _id, toId, byId, origin }, { session });
+	const open = await openOf(fromId);
+	if (sizeOf(open) === 0) return true;
+	const line = { by, subject: await subjectOf(fromId), detail: { heir: to.name, ...figuresOf(open) } };
+	await Audit.write({ ...line, action: "workHandedOver" }, session);
 	return true;
 }
 
@@ -195,5 +217,16 @@ export async function leftBehind(): Promise<LeftBehind[]> {
 	);
 	return left.filter((one) => sizeOf(one) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
 }
+
+/** Without a name if the account has been erased. */
+async function subjectOf(accountId: string): Promise<Subject> {
+	const [person] = await Staff.people([accountId]);
+	return { kind: "account", id: accountId, name: person?.name };
+}
+
+const figuresOf = ({ inquiries, requests }: OpenCounts) => ({
+	inquiries: String(inquiries),
+	requests: String(requests),
+});
 
 const sizeOf = ({ inquiries, requests }: OpenCounts) => inquiries + requests;

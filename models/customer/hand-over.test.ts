@@ -33,8 +33,17 @@ const newMember = (role?: Viewer["role"]) => memberNamed(`hand-over-${++count}`,
 
 beforeEach(async () => {
 	[from, to, other, admin] = await Promise.all([newMember(), newMember(), newMember(), newMember("admin")]);
-	await stored("outbox").deleteMany({});
+	await Promise.all(["outbox", "auditLines"].map((name) => stored(name).deleteMany({})));
 });
+
+/** What the audit log says has become of open work. */
+const workLines = () =>
+	stored("auditLines")
+		.find({ action: { $in: ["workHandedOver", "workLeft"] } })
+		.sort({ _id: 1 })
+		.toArray();
+
+const subjectFor = ({ id, fullName }: Viewer) => ({ kind: "account", id, name: fullName });
 
 const inquiryOf = async (viewer: Viewer) =>
 	(await submitInquiry(inquiryFields(), viewer, crypto.randomUUID())).id;
@@ -89,6 +98,13 @@ test("all that is open of a person goes to another with counts, lines and one ma
 	expect(await stored("outbox").find({ to: to.email }).toArray()).toMatchObject([
 		{ kind: "allHandedOver", facts: { by: from.fullName, from: from.fullName, inquiries: 60, requests: 3 } },
 	]);
+	expect(await handOverPerson(from, from.id, to.id, null), "with nothing open").toBe(true);
+	expect(await workLines()).toMatchObject([
+		{
+			...{ action: "workHandedOver", by: from.fullName, subject: subjectFor(from) },
+			detail: { heir: to.fullName, inquiries: "60", requests: "3" },
+		},
+	]);
 });
 
 test("what a killed process has begun is finished by the next one, and the mail counts all of it", async () => {
@@ -111,19 +127,29 @@ test("what a killed process has begun is finished by the next one, and the mail 
 test("who is disabled leaves it to somebody, or to nobody yet, which administrators are told until it is given", async () => {
 	await fill(from, 2);
 	const disable = (heir?: string) => changeAccess(admin, from.id, access(true), heir, null);
+	const open = { inquiries: 2, requests: 3 };
 	for (const heir of [undefined, from.id, "x", String(new mongoose.Types.ObjectId())]) {
 		await expect(disable(heir), String(heir)).rejects.toThrow(Refusal);
 		expect(await Staff.find(from.id)).toMatchObject({ disabled: false });
 	}
 
-	await disable(nobodyYet);
+	expect(await disable(nobodyYet)).toEqual({ ...open, heirId: nobodyYet });
 	expect(await Staff.find(from.id)).toMatchObject({ disabled: true });
 	expect(await leftBehind()).toContainEqual({ id: from.id, name: from.fullName, inquiries: 2, requests: 3 });
 	expect(await handOverPerson(admin, from.id, to.id, null)).toBe(true);
 	await continueHandOvers();
 	expect((await leftBehind()).map(({ id }) => id)).not.toContain(from.id);
 
-	await changeAccess(admin, to.id, access(true), other.id, null);
+	expect(await changeAccess(admin, to.id, access(true), other.id, null)).toEqual({
+		...open,
+		heirId: other.id,
+	});
+	const figures = { inquiries: "2", requests: "3" };
+	expect(await workLines()).toMatchObject([
+		{ action: "workLeft", by: admin.fullName, subject: subjectFor(from), detail: figures },
+		{ action: "workHandedOver", subject: subjectFor(from), detail: { heir: to.fullName, ...figures } },
+		{ action: "workHandedOver", subject: subjectFor(to), detail: { heir: other.fullName, ...figures } },
+	]);
 	expect(await openOf(other.id)).toEqual({ inquiries: 2, requests: 3 });
 	await stored("accounts").deleteOne({ _id: new mongoose.Types.ObjectId(other.id) });
 	expect(await leftBehind()).toContainEqual({ id: other.id, name: null, inquiries: 2, requests: 3 });

@@ -86,17 +86,18 @@ export async function listDeletedInquiries(
 	};
 }
 
-/** Where an administrator finds inquiries; those that are gone are left out. */
-export async function whereInquiriesAre(ids: string[]): Promise<Map<string, "open" | "deleted">> {
+type Place = Pick<InquiryRecord, "customerName"> & { isDeleted: boolean };
+
+/** Whose inquiries are, and where an administrator finds them; those that are gone are left out. */
+export async function whereInquiriesAre(ids: string[]): Promise<Map<string, Place>> {
 	const among = { _id: trusted({ $in: ids }) };
 	const [open, deleted] = await Promise.all([
-		inquiries.find(among, { _id: 1 }).lean(),
-		deletedInquiries.find(among, { _id: 1 }).lean(),
+		inquiries.find(among, { customerName: 1 }).lean(),
+		deletedInquiries.find(among, { customerName: 1 }).lean(),
 	]);
-	return new Map([
-		...open.map(({ _id }) => [String(_id), "open"] as const),
-		...deleted.map(({ _id }) => [String(_id), "deleted"] as const),
-	]);
+	const placeOf = (isDeleted: boolean) => (record: Pick<InquiryRecord, "_id" | "customerName">) =>
+		[String(record._id), { customerName: record.customerName, isDeleted }] as const;
+	return new Map([...open.map(placeOf(false)), ...deleted.map(placeOf(true))]);
 }
 
 /** Null if it was restored or erased, or is not the viewer's. */

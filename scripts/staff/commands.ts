@@ -13,7 +13,7 @@ import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/contact/email.server.ts";
-import { openOf } from "#models/customer/hand-over.server.ts";
+import { openOf, tellLeft } from "#models/customer/hand-over.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { env } from "#models/settings/env.server.ts";
@@ -128,6 +128,7 @@ function setDisabled(accountId: string, disabled: boolean): Promise<void> {
 	return transaction(async (session) => {
 		const member = await memberOf(accountId, undefined, session);
 		await Staff.setDisabled(member, disabled, commandLine, session);
+		if (disabled) await tellLeft(accountId, commandLine, session);
 	});
 }
 

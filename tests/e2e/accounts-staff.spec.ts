@@ -23,26 +23,34 @@ test("an administrator changes a role and disables an account", async ({
 	await expect(row).toContainText("Active");
 	await expectSound(page);
 
-	const change = async (field: string, choice: string, isLeaving = false) => {
+	const change = async (field: string, choice: string, told = "Trần Văn Bình: saved.") => {
 		await row.getByRole("link", { name: "Change: Trần Văn Bình" }).click();
 		await expect(page.getByText(email)).toBeVisible();
 		await page.getByLabel(field).selectOption(choice);
 		await page.getByRole("button", { name: "Save" }).click();
-		if (isLeaving) {
-			const given = page.getByLabel("What is open goes to");
-			await expect(given).toHaveAccessibleDescription(/This field is required/);
+		if (choice === "Disabled") {
+			const given = page.getByLabel("What is open goes to (when you disable the account)");
+			await expect(given).toHaveAccessibleDescription(
+				/“Nobody yet”, 1 inquiries and 0 leads stay open with nobody in charge.*This field is required/,
+			);
 			await expectSound(page);
 			await given.selectOption(heir);
 			await page.getByRole("button", { name: "Save" }).click();
 		}
-		await expect(page.locator(".success-panel")).toHaveText("Trần Văn Bình: saved.");
+		await expect(page.locator(".success-panel")).toHaveText(told);
 	};
 	await change("Role", "Administrator");
 	await expect(row).toContainText("Administrator");
 	await expectSound(page);
 	expect(await db.collection("users").findOne({ email })).toMatchObject({ role: "admin" });
-	await change("Access", "Disabled", true);
+	const given = `${heir}: 1 inquiries and 0 leads`;
+	await change("Access", "Disabled", `Trần Văn Bình: disabled. Handed over to ${given}.`);
 	await expect(row).toContainText("Disabled");
 	expect(await db.collection("accounts").findOne({ email })).toMatchObject({ disabledAt: expect.any(Date) });
 	expect(await storedInquiry(db, id)).toMatchObject({ salesRepName: heirEmail });
+	await page.goto(`/portal/audit?${new URLSearchParams({ person: email, action: "workHandedOver" })}`);
+	const lines = page.locator("main tbody tr");
+	await expect(lines).toHaveCount(1);
+	await expect(lines.getByRole("rowheader")).toHaveText(`Handed over all open work To ${given}`);
+	await expect(lines.getByRole("link", { name: "Trần Văn Bình" })).toBeVisible();
 });

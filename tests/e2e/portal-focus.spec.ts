@@ -77,7 +77,7 @@ test("going back leaves the list scrolled to where it was, with the focus on its
 	await page.mouse.move(500, 300);
 	await page.mouse.wheel(0, 500);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-	// As a screen reader presses a link: the focus, and with it the page, would glide to the top on the way.
+	// As a screen reader presses a link: the focus, and with it the page, would go to the top on the way.
 	await page
 		.getByRole("link", { name: /Sales Representative$/ })
 		.evaluate((link: HTMLElement) => link.click());
@@ -158,5 +158,5 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await enterAsAdmin(page);
 	await page.goto("/portal/inquiries/deleted");
 	await page.getByRole("button", { name: `Restore ${customerName}` }).click();
-	await isReached("Inquiry restored.");
+	await isReached(`Inquiry restored. ${customerName}`);
 });

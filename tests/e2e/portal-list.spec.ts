@@ -139,7 +139,9 @@ test("a row that is pointed at opens without asking again, and one that is gone 
 	await expect.poll(() => asked.some((address) => address.includes(goneId))).toBe(true);
 	await expect(page.locator(rows)).toHaveCount(2);
 	await page.getByRole("link", { name: gone, exact: true }).click();
-	await expect(page.getByRole("dialog")).toContainText("This inquiry does not exist any more.");
+	await expect(page.getByRole("dialog")).toContainText(
+		"This inquiry does not exist any more, or a colleague looks after it.",
+	);
 });
 
 test("a list of more than fifty has pages", { tag: "@js" }, async ({ page, db }) => {
@@ -148,6 +150,8 @@ test("a list of more than fifty has pages", { tag: "@js" }, async ({ page, db })
 	await page.goto("/portal/dashboard");
 	await expect(page.locator(rows)).toHaveCount(50);
 	await expect(page.locator(rows).first()).toContainText("Khách 52");
+	// Once scripts run, the buttons below the rows go, and what stands above them moves.
+	await expect(page.getByRole("form", { name: "With the chosen rows" })).toBeHidden();
 	await page.getByRole("link", { name: "Next page" }).click();
 	await expect(page.locator(rows)).toHaveCount(2);
 	await expect(page.locator(rows).last()).toContainText("Khách 1");
@@ -269,10 +273,14 @@ test("the deleted inquiries have pages, and restoring one leaves the reader on t
 	await page.getByRole("link", { name: "Back to the deleted inquiries" }).click();
 	await expect(page).toHaveURL(address);
 	await page.getByRole("button", { name: `Restore ${name}` }).click();
-	await expect(page.locator(".notice")).toContainText("Inquiry restored.");
+	const notice = page.locator(".notice", { hasText: `Inquiry restored. ${name}` });
+	await expect(notice).toBeVisible();
 	await expect(page).toHaveURL(/\/deleted\?after=/);
-	await expect(page.getByText(name)).toHaveCount(0);
+	await expect(listed.getByText(name)).toHaveCount(0);
 	await expectSound(page);
+	await notice.getByRole("link", { name }).click();
+	await expect(page).toHaveURL(/\/portal\/inquiries\/\w+$/);
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 });
 
 test("on a phone each inquiry is a card with the customer first, and nothing is cut off", {
@@ -290,6 +298,31 @@ test("on a phone each inquiry is a card with the customer first, and nothing is 
 		await page.goto(address);
 		expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
 	}
+});
+
+test("on a phone the tabs fade out where their line scrolls on, and the last one comes out whole", async ({
+	page,
+}) => {
+	await enter(page);
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/portal/requests");
+	const tabs = page.getByRole("navigation", { name: "Choose a list" });
+	await expect(tabs).toHaveCSS("mask-image", /linear-gradient/);
+	const faded = 40 * (15 / 16);
+	const end = async () => {
+		const [line, last] = [
+			await tabs.boundingBox(),
+			await tabs.getByRole("link", { name: "All", exact: true }).boundingBox(),
+		];
+		return (line?.x ?? 0) + (line?.width ?? 0) - faded - ((last?.x ?? 0) + (last?.width ?? 0));
+	};
+	expect(await end()).toBeLessThan(0);
+	await tabs.hover();
+	await page.mouse.wheel(2_000, 0);
+	await expect.poll(end).toBeGreaterThan(-1);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(tabs).toHaveCSS("mask-image", "none");
+	expect(await end()).toBeGreaterThanOrEqual(0);
 });
 
 test("the portal speaks Vietnamese to who asks for it", { tag: "@js" }, async ({ page, expectSound }) => {

@@ -236,7 +236,7 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 	await expect(person.getByRole("option", { name: gone })).toHaveCount(0);
 	await person.selectOption(colleague);
 	await page.getByRole("button", { name: "Hand over" }).click();
-	await expect(page.getByText("Handed over.").first()).toBeVisible();
+	await expect(page.getByText(`Handed over to ${colleague}.`).first()).toBeVisible();
 	await expect.poll(async () => (await mailsTo(email, "handOver")).length, { timeout: 15_000 }).toBe(1);
 	await page.context().clearCookies();
 	await enterAgain(page, email);

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { typeDay } from "#tests/support/keys.ts";
-import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { enter, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
@@ -85,7 +85,7 @@ test("several inquiries get a day, another owner, or go and come back, each on a
 	await start([day, given], "Hand over");
 	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
 	await page.getByRole("button", { name: "Hand over" }).click();
-	await expect(page.locator(".notice")).toContainText("Handed over: 2.");
+	await expect(page.locator(".notice")).toContainText(`Handed over to ${heir}: 2.`);
 	for (const id of ids.slice(0, 2))
 		expect(await storedInquiry(db, id)).toMatchObject({ salesRepName: email });
 	const mails = db.collection("outbox").find({ to: email });
@@ -133,10 +133,28 @@ test("several leads are taken at once, and what is not one's own is not given aw
 	await press(names, "Hand over");
 	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
 	await page.getByRole("button", { name: "Hand over" }).click();
-	const notice = page.locator(".notice").filter({ hasText: "Handed over: 1." });
+	const notice = page.locator(".notice").filter({ hasText: `Handed over to ${heir}: 1.` });
 	await expect(notice).toContainText(`Not yours yet: take it first, then hand it over: ${names[1]}`);
 	await expectSound(page);
 	expect((await storedRequest(db, nobodys))?.ownerId).toBeNull();
 	const owner = await db.collection("users").findOne({ fullName: heir });
 	expect((await storedRequest(db, mine))?.ownerId).toEqual(owner?._id);
+});
+
+test("on a phone the buttons come to the bottom of the window once something is ticked", async ({
+	page,
+	db,
+}) => {
+	await enter(page);
+	await storeMany(page, db, 12);
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/portal/dashboard");
+	const bar = page.getByRole("form", { name: "With the chosen rows" });
+	await expect(bar).not.toBeInViewport();
+	const tick = page.getByRole("checkbox", { name: "Khách 12" });
+	await tick.check();
+	await expect(tick).toBeInViewport();
+	await expect(bar.getByRole("button", { name: "Set to Completed" })).toBeInViewport({ ratio: 1 });
+	await tick.uncheck();
+	await expect(bar).not.toBeInViewport();
 });

@@ -121,7 +121,7 @@ test("the daily acts take no more taps and page loads than docs/performance tell
 	await count.choose(page.getByRole("combobox", { name: "Give to" }), colleague);
 	await count.tap(page.getByRole("button", { name: "Hand over" }));
 	await expect(page).toHaveURL(/\/portal\/dashboard/);
-	await expect(page.getByText("Handed over.").first()).toBeVisible();
+	await expect(page.getByText(`Handed over to ${colleague}.`).first()).toBeVisible();
 	seen["hand over"] = count.seen;
 	expect(await storedInquiry(db, id)).toMatchObject({ salesRepName: heir });
 

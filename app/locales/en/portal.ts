@@ -40,7 +40,7 @@ const portal: Vi["portal"] = {
 		},
 		404: {
 			heading: "This page does not exist",
-			text: "The address may be mistyped, or what was here has been deleted.",
+			text: "The address may be mistyped, what was here has been deleted, or a colleague looks after it.",
 			next: "Go back to the inquiries and look from there.",
 		},
 		413: {
@@ -108,7 +108,7 @@ const portal: Vi["portal"] = {
 		errorSummary: "Please check the following",
 		errors: {
 			changed: "Someone changed this inquiry meanwhile. It is shown as it is now; please choose again.",
-			missing: "This inquiry does not exist any more.",
+			missing: "This inquiry does not exist any more, or a colleague looks after it.",
 			nothingChosen: "No row is chosen. Please tick at least one.",
 			notAllowed: "You cannot change this account.",
 			requestEnded:

@@ -193,6 +193,10 @@ const portalAccount: Vi["portalAccount"] = {
 		change: "Change",
 		changeOf: "Change: {{name}}",
 		changed: "{{name}}: saved.",
+		workHandedOver:
+			"{{name}}: disabled. Handed over to {{to}}: {{inquiries}} inquiries and {{requests}} leads.",
+		workLeft:
+			"{{name}}: disabled. With nobody yet: {{inquiries}} inquiries and {{requests}} leads. The administrators' morning mail lists them until somebody gets them.",
 	},
 	person: {
 		title: "Change account",
@@ -202,8 +206,9 @@ const portalAccount: Vi["portalAccount"] = {
 		holds: "Open: {{inquiries}} inquiries and {{requests}} leads.",
 		handOver: "Give all of it to somebody",
 		heir: "What is open goes to",
+		heirWhen: "when you disable the account",
 		heirHint:
-			"Needed when you disable the account. With “Nobody yet” it stays with them, and administrators are reminded each morning.",
+			"With “Nobody yet”, {{inquiries}} inquiries and {{requests}} leads stay open with nobody in charge: the administrators' morning mail lists them until somebody gets them.",
 		heirEmpty: "Choose a colleague",
 		nobodyYet: "Nobody yet",
 		accessHint: "Someone who is disabled is logged out at once and cannot log in again.",

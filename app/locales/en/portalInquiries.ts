@@ -46,12 +46,12 @@ const portalInquiries: Vi["portalInquiries"] = {
 		overdue: "Overdue since {{day}}",
 		set: "Update",
 		logged: "Inquiry of {{customer}} submitted.",
+		restored: "Inquiry restored.",
 		notices: {
 			added: "The lead has been added to this inquiry.",
 			applied: "The inquiry has the new contact details.",
 			outcome: "How it ended is saved.",
 			deleted: "Inquiry deleted. It can be restored for 30 days, under “Deleted”.",
-			restored: "Inquiry restored.",
 			saved: "Changes saved.",
 			merged: "Changes saved. Someone else changed other fields meanwhile; those changes are kept.",
 		},

@@ -51,7 +51,8 @@ const portalRecord: Vi["portalRecord"] = {
 		submit: "Hand over",
 		failed: "Could not hand it over. Please try again.",
 		back: "Back",
-		done: "Handed over.",
+		done: "Handed over to {{to}}.",
+		allDone: "Handed over to {{to}}: {{inquiries}} inquiries and {{requests}} leads.",
 	},
 	quotation: {
 		heading: "Quotation",

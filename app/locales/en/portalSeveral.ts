@@ -21,7 +21,7 @@ const portalSeveral: Vi["portalSeveral"] = {
 		status: "Status set: {{count}}.",
 		take: "Taken: {{count}}.",
 		day: "Next contact set: {{count}}.",
-		"hand-over": "Handed over: {{count}}.",
+		"hand-over": "Handed over to {{to}}: {{count}}.",
 		delete: "Deleted: {{count}}.",
 	},
 	left: {

@@ -39,7 +39,7 @@ export default {
 		},
 		404: {
 			heading: "Không tìm thấy trang này",
-			text: "Địa chỉ có thể bị gõ nhầm, hoặc nội dung ở đây đã bị xóa.",
+			text: "Địa chỉ có thể bị gõ nhầm, nội dung ở đây đã bị xóa, hoặc do đồng nghiệp khác phụ trách.",
 			next: "Về danh sách rồi tìm lại từ đó.",
 		},
 		413: {
@@ -107,7 +107,7 @@ export default {
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
 			changed: "Có người vừa sửa cơ hội này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
-			missing: "Cơ hội này không còn nữa.",
+			missing: "Cơ hội này không còn nữa, hoặc do đồng nghiệp khác phụ trách.",
 			nothingChosen: "Chưa chọn dòng nào. Anh chị đánh dấu ít nhất một dòng.",
 			notAllowed: "Anh chị không thể thay đổi tài khoản này.",
 			requestEnded:

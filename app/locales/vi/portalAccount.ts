@@ -191,6 +191,9 @@ export default {
 		change: "Thay đổi",
 		changeOf: "Thay đổi: {{name}}",
 		changed: "{{name}}: đã lưu.",
+		workHandedOver: "{{name}}: đã khóa. Đã giao cho {{to}}: {{inquiries}} cơ hội và {{requests}} khách mới.",
+		workLeft:
+			"{{name}}: đã khóa. Chưa giao cho ai: {{inquiries}} cơ hội và {{requests}} khách mới. Thư buổi sáng nhắc quản trị viên cho đến khi giao xong.",
 	},
 	person: {
 		title: "Thay đổi tài khoản",
@@ -200,8 +203,9 @@ export default {
 		holds: "Đang phụ trách: {{inquiries}} cơ hội chưa xong và {{requests}} khách mới.",
 		handOver: "Giao hết cho người khác",
 		heir: "Việc đang mở giao cho",
+		heirWhen: "khi khóa tài khoản",
 		heirHint:
-			"Chỉ cần khi khóa tài khoản. Chưa giao cho ai thì việc vẫn nằm ở người này, và quản trị viên được nhắc mỗi sáng.",
+			"Nếu chọn “Chưa giao cho ai”, {{inquiries}} cơ hội và {{requests}} khách mới đang mở không có người phụ trách: thư buổi sáng nhắc quản trị viên cho đến khi giao xong.",
 		heirEmpty: "Chọn người nhận",
 		nobodyYet: "Chưa giao cho ai",
 		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",

@@ -72,12 +72,12 @@ export default {
 		overdue: "Quá hẹn từ {{day}}",
 		set: "Đổi",
 		logged: "Đã lưu cơ hội của {{customer}}.",
+		restored: "Đã khôi phục cơ hội.",
 		notices: {
 			added: "Đã gộp khách này vào cơ hội.",
 			applied: "Đã ghi cách liên hệ mới vào cơ hội.",
 			outcome: "Đã ghi kết quả chốt.",
 			deleted: "Đã xóa cơ hội. Khôi phục được trong 30 ngày, ở mục “Đã xóa”.",
-			restored: "Đã khôi phục cơ hội.",
 			saved: "Đã lưu thay đổi.",
 			merged: "Đã lưu thay đổi. Những mục người khác vừa sửa vẫn được giữ nguyên.",
 		},

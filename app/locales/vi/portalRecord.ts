@@ -54,7 +54,8 @@ export default {
 		submit: "Giao",
 		failed: "Chưa giao được. Anh chị thử lại.",
 		back: "Quay lại",
-		done: "Đã giao.",
+		done: "Đã giao cho {{to}}.",
+		allDone: "Đã giao cho {{to}}: {{inquiries}} cơ hội và {{requests}} khách mới.",
 	},
 	quotation: {
 		heading: "Báo giá",

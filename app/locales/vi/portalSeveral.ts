@@ -5,7 +5,7 @@ const done: Record<SeveralAct, string> = {
 	status: "Đã đổi trạng thái: {{count}}.",
 	take: "Đã nhận: {{count}}.",
 	day: "Đã hẹn ngày liên hệ: {{count}}.",
-	"hand-over": "Đã giao: {{count}}.",
+	"hand-over": "Đã giao cho {{to}}: {{count}}.",
 	delete: "Đã xóa: {{count}}.",
 };
 

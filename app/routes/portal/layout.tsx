@@ -25,6 +25,7 @@ import type { Language, PortalLanguage } from "#models/language.ts";
 import { mostCounted } from "#models/limits.ts";
 import { countRequests, type RequestCounts } from "#models/request/counts.server.ts";
 import { exampleSettings } from "#models/settings/env.server.ts";
+import { toldOfHandOver } from "./hand-over/told.server.ts";
 import type { ShownCounts } from "./shell/header.tsx";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import type { ViewersForms } from "./shell/opened-forms.tsx";
@@ -46,9 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	if (viewer?.language && viewer.language !== language && !isAnswer(request))
 		throw inLanguageOf(request, viewer.language);
-	const [counts, forms] = await whileDatabaseAnswers(request, () =>
+	const mayRead = viewer && !viewer.lacksFactor;
+	const [counts, notices, forms] = await whileDatabaseAnswers(request, () =>
 		Promise.all([
-			viewer && !viewer.lacksFactor ? countRequests(viewer) : null,
+			mayRead ? countRequests(viewer) : null,
+			mayRead ? toldOfHandOver(request, language) : null,
 			viewer && formsOf(viewer, language, draftOf(request)),
 		]),
 	);
@@ -56,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		viewer: viewer && { ...viewer, email: shownEmail(viewer.email) },
 		language,
 		counts: counts && shownCounts(counts),
+		notices,
 		forms,
 		brand: text(language, "portal").brand,
 		exampleSettings: viewer?.isAdmin ? exampleSettings : [],

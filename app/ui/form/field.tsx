@@ -7,7 +7,8 @@ export type FieldProps = {
 	label: string;
 	hint?: string;
 	placeholder?: string;
-	optional?: boolean;
+	/** In words: when it is needed. */
+	optional?: boolean | string;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
@@ -51,7 +52,11 @@ function Frame(props: FieldProps & { children: ReactNode }) {
 		<div className="field">
 			<label htmlFor={props.field.id}>
 				{props.label}{" "}
-				{props.optional && <span className="text-sm font-normal text-ink-soft">({texts.optional})</span>}
+				{props.optional && (
+					<span className="text-sm font-normal text-ink-soft">
+						({props.optional === true ? texts.optional : props.optional})
+					</span>
+				)}
 			</label>
 			{props.hint && (
 				<p className="hint" id={props.field.descriptionId}>

@@ -13,16 +13,16 @@ import { DayFilter, PersonFilter, SelectFilter } from "../list/filters.tsx";
 import { ListPage } from "../list/list-page.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { readAuditQuery } from "./query.server.ts";
-import { addressesOf, lineWriter, namesOf } from "./shown-line.server.ts";
+import { lineWriter, subjectsOf } from "./shown-line.server.ts";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request }) => {
+export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { details, actors, subjects, words, fields, ...texts } = text(language, "portalAudit");
 	const { asked, page, query } = await readAuditQuery(request);
 	const found = await Audit.page({ ...query, ...page });
-	const [names, addresses] = await Promise.all([namesOf(found.rows), addressesOf(found.rows)]);
+	const { names, addresses } = await subjectsOf(viewer, found.rows);
 	const shown = lineWriter(language, names);
 	return {
 		texts,

@@ -4,12 +4,13 @@ import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
-import { User } from "#models/account/user.server.ts";
+import { User, type Viewer } from "#models/account/user.server.ts";
 import type { AuditSubjectKind } from "#models/audit/actions.ts";
 import type { AuditLineView } from "#models/audit/audit.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { whereInquiriesAre } from "#models/inquiry/trash.server.ts";
 import type { Language } from "#models/language.ts";
+import { namesOfRequests } from "#models/request/request.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 
 export type ShownLine = ReturnType<ReturnType<typeof lineWriter>>;
@@ -26,7 +27,11 @@ export function lineWriter(language: Language, names?: Map<string, string>) {
 
 	const moreOf = ({ action, detail }: AuditLineView) => {
 		const inWords = (value: string) => value.split(", ").map((word) => known[word] ?? word);
-		const values = Object.entries(detail).map(([name, value]) => [name, inWords(value).join(", ")]);
+		// An heir's name is nobody's word, whatever it reads like.
+		const values = Object.entries(detail).map(([name, value]) => [
+			name,
+			name === "heir" ? value : inWords(value).join(", "),
+		]);
 		const sentence = values.some(([, value]) => value) && details[action];
 		return sentence ? interpolate(sentence, Object.fromEntries(values)) : null;
 	};
@@ -50,31 +55,37 @@ export function lineWriter(language: Language, names?: Map<string, string>) {
 	});
 }
 
-/** Of accounts that lines are about and do not name, as they were only invited then: names, or addresses until they come. */
-export async function namesOf(lines: AuditLineView[]): Promise<Map<string, string>> {
-	const ids = lines.flatMap(({ subject }) =>
-		subject?.kind === "account" && subject.name === null ? subject.id : [],
-	);
-	if (ids.length === 0) return new Map();
-	const [invited, profiles] = await Promise.all([Invitation.addresses(ids), User.profiles(ids)]);
-	return new Map([
-		...[...invited].map(([id, email]): [string, string] => [id, shownEmail(email)]),
-		...[...profiles].map(([id, { fullName }]): [string, string] => [id, fullName]),
-	]);
-}
+type Known = { names: Map<string, string>; addresses: Map<string, string> };
 
-export async function addressesOf(lines: AuditLineView[]): Promise<Map<string, string>> {
-	const idsOf = (kind: AuditSubjectKind) =>
-		lines.flatMap(({ action, subject }) =>
-			subject?.kind === kind && action !== "requestErased" ? subject.id : [],
-		);
-	const places = await whereInquiriesAre(idsOf("inquiry"));
-	return new Map([
-		...[...places].map(([id, place]): [string, string] => [
-			id,
-			place === "open" ? inquiryAddress(id) : `${deletedInquiries}/${id}`,
-		]),
-		...idsOf("request").map((id): [string, string] => [id, requestAddress(id as RequestId)]),
-		...idsOf("account").map((id): [string, string] => [id, linesOf(id)]),
+/**
+ * What lines are about, as it stands now: where it is, and what they do not name. That is customers, whose names no line
+ * keeps, and accounts that were only invited then, which have an address until they come.
+ */
+export async function subjectsOf(viewer: Viewer, lines: AuditLineView[]): Promise<Known> {
+	const idsOf = (kind: AuditSubjectKind, isMeant: (line: AuditLineView) => boolean = () => true) =>
+		lines.flatMap((line) => (line.subject?.kind === kind && isMeant(line) ? line.subject.id : []));
+	const unnamed = idsOf("account", ({ subject }) => subject?.name === null);
+	const requests = idsOf("request", ({ action }) => action !== "requestErased");
+	const [invited, profiles, inquiries, senders] = await Promise.all([
+		Invitation.addresses(unnamed),
+		User.profiles(unnamed),
+		whereInquiriesAre(idsOf("inquiry")),
+		namesOfRequests(viewer, requests),
 	]);
+	return {
+		names: new Map([
+			...[...invited].map(([id, email]): [string, string] => [id, shownEmail(email)]),
+			...[...profiles].map(([id, { fullName }]): [string, string] => [id, fullName]),
+			...[...inquiries].map(([id, { customerName }]): [string, string] => [id, customerName]),
+			...senders,
+		]),
+		addresses: new Map([
+			...[...inquiries].map(([id, { isDeleted }]): [string, string] => [
+				id,
+				isDeleted ? `${deletedInquiries}/${id}` : inquiryAddress(id),
+			]),
+			...requests.map((id): [string, string] => [id, requestAddress(id as RequestId)]),
+			...idsOf("account").map((id): [string, string] => [id, linesOf(id)]),
+		]),
+	};
 }

@@ -1,3 +1,4 @@
+import { handedOverNotice } from "#app/addresses/hand-over.ts";
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
@@ -34,7 +35,7 @@ const subjects: Record<string, (id: string, search: string) => Subject> = {
 			const found = await findRequest(viewer, id);
 			return found && (viewer.isAdmin || found.ownerId === viewer.id) ? found : null;
 		},
-		give: (viewer, to, origin) => told(handOverRequest(viewer, id, to, origin)),
+		give: (viewer, toId, origin) => told(handOverRequest(viewer, id, toId, origin), toId),
 		address: requestAddress(id as RequestId, undefined, search),
 		list: requests + listSearch(search),
 	}),
@@ -43,7 +44,7 @@ const subjects: Record<string, (id: string, search: string) => Subject> = {
 			const found = await findInquiry(viewer, id);
 			return found && { name: found.customerName, ownerId: found.ownerId };
 		},
-		give: (viewer, to, origin) => told(handOverInquiry(viewer, id, to, origin)),
+		give: (viewer, toId, origin) => told(handOverInquiry(viewer, id, toId, origin), toId),
 		address: inquiryAddress(id, undefined, search),
 		list: dashboard + listSearch(search),
 	}),
@@ -54,13 +55,17 @@ const subjects: Record<string, (id: string, search: string) => Subject> = {
 			const isLeft = open.inquiries + open.requests > 0;
 			return member || isLeft ? { name: member?.fullName ?? erased, ownerId: id, open } : null;
 		},
-		give: (viewer, to, origin) => told(handOverPerson(viewer, id, to, origin)),
+		async give(viewer, toId, origin) {
+			const open = await openOf(id);
+			return told(handOverPerson(viewer, id, toId, origin), toId, open);
+		},
 		address: `/portal/staff/${id}`,
 		list: dashboard,
 	}),
 };
 
-const told = async (isGiven: Promise<boolean>) => ((await isGiven) ? "handedOver" : null);
+const told = async (isGiven: Promise<boolean>, toId: string, open?: OpenCounts) =>
+	(await isGiven) ? handedOverNotice({ toId, open }) : null;
 
 /** The rows of a list that were chosen. */
 function severalSubject(request: Request): Subject {
@@ -81,7 +86,7 @@ function severalSubject(request: Request): Subject {
 			const result = await oneByOne(viewer, ids, (id) => give(viewer, id, to));
 			const given = { inquiries: 0, requests: 0, [list]: result.done };
 			await tellOfSeveral(viewer, to, given, origin);
-			return severalNotice("hand-over", result);
+			return severalNotice("hand-over", { ...result, toId: to });
 		},
 		address,
 		list: address,

@@ -1,5 +1,5 @@
-import { useParams } from "@remix-run/react";
-import { loggedNotice, movedNotice } from "#app/addresses/inquiries.ts";
+import { Link, useParams } from "@remix-run/react";
+import { inquiryAddress, loggedNotice, movedNotice, restoredNotice } from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/customer/related.server.ts";
 import { useRecordTexts } from "../record/use-texts.ts";
@@ -11,24 +11,33 @@ import { useTexts } from "./use-texts.ts";
 
 export function Notice({ noticed }: { noticed?: (Moved & { also?: Related[] }) | null }) {
 	const { dashboard } = useTexts();
-	const { log, handOver } = useRecordTexts();
+	const { log } = useRecordTexts();
 	const movedText = useMovedText();
 	const { id: opened } = useParams();
 	const notices: Record<string, string> = {
 		...dashboard.notices,
 		contact: log.done,
-		handedOver: handOver.done,
 		...(noticed && {
 			[movedNotice(noticed.id)]: movedText(noticed),
+			[restoredNotice(noticed.id)]: `${dashboard.restored} ${noticed.customerName}`,
 			[loggedNotice(noticed.id)]: interpolate(dashboard.logged, { customer: noticed.customerName }),
 		}),
 	};
 	const { name, text } = useFlash(notices);
 	if (!text) return null;
 	const isElsewhere = noticed && noticed.id !== opened && name === movedNotice(noticed.id);
+	const isRestored = noticed && name === restoredNotice(noticed.id);
 	return (
 		<>
-			<Announcement text={text}>{isElsewhere ? <MovedTo {...noticed} /> : text}</Announcement>
+			<Announcement text={text}>
+				{isElsewhere && <MovedTo {...noticed} />}
+				{isRestored && (
+					<>
+						{dashboard.restored} <Link to={inquiryAddress(noticed.id)}>{noticed.customerName}</Link>
+					</>
+				)}
+				{!isElsewhere && !isRestored && text}
+			</Announcement>
 			{noticed && name === loggedNotice(noticed.id) && <RelatedList related={noticed.also ?? []} />}
 		</>
 	);

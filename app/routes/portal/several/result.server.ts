@@ -1,6 +1,7 @@
 import { type SeveralList, severalIn } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import { onePage, rowsOf } from "./rows.server.ts";
@@ -24,7 +25,10 @@ export async function shownResult(
 	if (!told) return null;
 	const texts = text(language, "portalSeveral");
 	const reasons = new Map(Object.entries(texts.left));
-	const names = await rowsOf[list].names(viewer, onePage(Object.values(told.left).flat()));
+	const [names, to] = await Promise.all([
+		rowsOf[list].names(viewer, onePage(Object.values(told.left).flat())),
+		told.toId ? Staff.activePerson(told.toId) : null,
+	]);
 	const left = Object.entries(told.left).flatMap(([code, all]) => {
 		const ids = onePage(all);
 		const named = ids.flatMap((id) => ({ id, name: names.get(id) ?? "" })).filter(({ name }) => name);
@@ -40,7 +44,7 @@ export async function shownResult(
 	});
 	return {
 		notice: told.notice,
-		done: interpolate(texts.done[told.act], { count: told.done }),
+		done: interpolate(texts.done[told.act], { count: told.done, to: to?.name ?? "" }),
 		isDeleted: told.act === "delete" && told.done > 0,
 		left,
 	};

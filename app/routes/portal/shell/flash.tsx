@@ -8,18 +8,18 @@ type Told = { name: string; text: string | undefined; isRefusal: boolean };
 
 /**
  * The notice that the address names, once: no reopened page tells it again, and whatever is sent next ends it.
- * @param notices the page's own words, before those of refusals, which every page has
+ * @param notices the page's own words, before those that every page has: of hand-overs, and of refusals
  */
 export function useFlash(notices: Record<string, string>): Told {
 	const [params] = useSearchParams();
 	const { key } = useLocation();
-	const { form } = usePortal().text;
+	const { notices: ofAnyPage, text: portalText } = usePortal();
 	const [endedAt, setEndedAt] = useState<string>();
 	const isSending = useFetchers().some(({ state }) => state === "submitting");
 	const name = params.get("notice") ?? "";
 	// Without Object.hasOwn, which browsers of 2021 do not have.
-	const ownText = new Map(Object.entries(notices)).get(name);
-	const text = ownText ?? new Map(Object.entries(form.errors)).get(name);
+	const ownText = new Map(Object.entries({ ...ofAnyPage, ...notices })).get(name);
+	const text = ownText ?? new Map(Object.entries(portalText.form.errors)).get(name);
 	useEffect(() => {
 		if (!text) return;
 		// The router need not know.

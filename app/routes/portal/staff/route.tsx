@@ -1,9 +1,11 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
 import { auditLog } from "#app/addresses/audit.ts";
+import { leftIn } from "#app/addresses/hand-over.ts";
 import { listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import type { Vi } from "#app/locales/index.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { readListQuery } from "#app/server/list-query.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
@@ -11,6 +13,7 @@ import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
+import { nobodyYet } from "#models/customer/hand-over.server.ts";
 import { ListPage } from "../list/list-page.tsx";
 import { Flash } from "../shell/flash.tsx";
 import { staffFilters } from "./filters.server.ts";
@@ -28,9 +31,11 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { people, invitations } = text(language, "portalAdmission");
 	const { asked, page } = await readListQuery(request, staffFilters);
 	const isFirst = !page.after && !page.before;
-	const [found, changed, waiting] = await Promise.all([
+	const { search } = new URL(request.url);
+	const [found, changed, left, waiting] = await Promise.all([
 		Staff.page({ text: asked.q, ...page }),
-		Staff.find(noticedIn(new URL(request.url).search) ?? ""),
+		Staff.find(noticedIn(search) ?? ""),
+		toldOfLeft(search, staff),
 		isFirst ? Waiting.page({ text: asked.q }) : null,
 	]);
 	const decided = (notice: "approved" | "refused") =>
@@ -58,11 +63,25 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 			...people.notices,
 			approved: decided("approved"),
 			refused: decided("refused"),
+			...left,
 			...(changed && { [`changed.${changed.id}`]: interpolate(staff.changed, { name: changed.fullName }) }),
 		},
 		title: staff.title,
 	};
 });
+
+/** What has become of the open work of somebody who was disabled. */
+async function toldOfLeft(
+	search: string,
+	texts: Vi["portalAccount"]["staff"],
+): Promise<Record<string, string>> {
+	const left = leftIn(search);
+	if (!left) return {};
+	const [member, heir] = await Promise.all([Staff.find(left.id), Staff.activePerson(left.heirId)]);
+	if (!member || !(heir || left.heirId === nobodyYet)) return {};
+	const values = { ...left, name: member.fullName, to: heir?.name ?? "" };
+	return { [left.notice]: interpolate(heir ? texts.workHandedOver : texts.workLeft, values) };
+}
 
 export default function StaffPage() {
 	const { staff, people, invite, roles, asked, page, waiting, moreWait, notices } =

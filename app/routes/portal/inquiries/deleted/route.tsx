@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { deletedInquiries } from "#app/addresses/inquiries.ts";
-import { changedSearch } from "#app/addresses/search.ts";
+import { deletedInquiries, restoredNotice } from "#app/addresses/inquiries.ts";
+import { changedSearch, noticedIn } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
@@ -8,6 +8,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
 import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { ListPage } from "../../list/list-page.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
@@ -23,8 +24,15 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
+	const noticedId = noticedIn(new URL(request.url).search);
+	const restored = noticedId ? await findInquiry(viewer, noticedId) : null;
 	return {
 		page: await listDeletedInquiries(viewer, page),
+		noticed: restored && {
+			id: restored.id,
+			customerName: restored.customerName,
+			status: restored.status,
+		},
 		title: deleted.title,
 	};
 });
@@ -35,14 +43,14 @@ export const action = staffAction(requireStaff, {
 	back: ({ request }) => deletedInquiries + new URL(request.url).search,
 	async run({ values, viewer, back }) {
 		orNotFound(await restoreInquiry(viewer, values.id));
-		return leadTo(back, "restored");
+		return leadTo(back, restoredNotice(values.id));
 	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DeletedPage() {
-	const { page } = useLoaderData<typeof loader>();
+	const { page, noticed } = useLoaderData<typeof loader>();
 	const reply = useActionData<FormReply>();
 	const list = changedSearch(useLocation().search, { notice: null });
 	const { form } = usePortal().text;
@@ -56,7 +64,7 @@ export default function DeletedPage() {
 			intro={deleted.intro}
 			notice={
 				<>
-					<Notice />
+					<Notice noticed={noticed} />
 					{problem && (
 						<p className="error-box" role="alert">
 							{problem}

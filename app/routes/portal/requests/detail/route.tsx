@@ -83,7 +83,7 @@ export default function RequestPage() {
 	const { shown, related, inquiries, colleagues } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { detail, notices } = useRequestTexts();
-	const { log, handOver } = useRecordTexts();
+	const { log } = useRecordTexts();
 	const { search } = useLocation();
 	// Closed by somebody else meanwhile: what was typed stays.
 	const [loggedFor, setLoggedFor] = useState<string>();
@@ -95,7 +95,7 @@ export default function RequestPage() {
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
-			{!reply && <Flash notices={{ ...notices, logged: log.done, handedOver: handOver.done }} />}
+			{!reply && <Flash notices={{ ...notices, logged: log.done }} />}
 			<RecordFrame
 				who={
 					shown && (

@@ -13,7 +13,6 @@ import { newOwnerOf } from "#models/request/history.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/time/week.ts";
 import { ListPage } from "../../list/list-page.tsx";
-import { useRecordTexts } from "../../record/use-texts.ts";
 import { shownResult } from "../../several/result.server.ts";
 import { SeveralBar } from "../../several/several-bar.tsx";
 import { SeveralNotice } from "../../several/several-notice.tsx";
@@ -82,7 +81,6 @@ function weeksFor({ week }: RequestsAsked): string[] {
 export default function RequestsPage() {
 	const { asked, page, weeks, known, result, notices } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
-	const { handOver } = useRecordTexts();
 	const { search } = useLocation();
 	const { q, state, owner } = asked;
 	const view = wholeView(asked);
@@ -94,7 +92,7 @@ export default function RequestsPage() {
 			intro={page.sort === "latest" ? list.introLatestFirst : list.intro}
 			notice={
 				<>
-					<Flash notices={{ ...notices, handedOver: handOver.done }} />
+					<Flash notices={notices} />
 					{result && <SeveralNotice list="requests" result={result} />}
 				</>
 			}

@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { handOverAddress, staffPage } from "#app/addresses/account.ts";
 import { linesOf } from "#app/addresses/audit.ts";
+import { leftNotice } from "#app/addresses/hand-over.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -20,7 +21,6 @@ import { maxLength } from "#models/limits.ts";
 import { roles } from "#models/options.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
-import { useRecordTexts } from "../../record/use-texts.ts";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 
@@ -44,18 +44,21 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { person, staff } = text(language, "portalAccount");
 	const { id, fullName, email, role, disabled, factor, passkeys } = member;
 	const { factorOn, factorOff } = person;
-	const { inquiries, requests } = await openOf(id);
-	const hasOpen = inquiries + requests > 0;
+	const open = await openOf(id);
+	const hasOpen = open.inquiries + open.requests > 0;
 	return {
 		id,
 		person,
 		fullName,
 		email: shownEmail(email),
 		now: { role, access: disabled ? "disabled" : "active" },
-		holds: hasOpen && interpolate(person.holds, { inquiries, requests }),
-		heirs:
+		holds: hasOpen && interpolate(person.holds, open),
+		heir:
 			hasOpen && !disabled
-				? [...(await colleaguesOf(id)), { value: nobodyYet, label: person.nobodyYet }]
+				? {
+						hint: interpolate(person.heirHint, open),
+						options: [...(await colleaguesOf(id)), { value: nobodyYet, label: person.nobodyYet }],
+					}
 				: null,
 		own: member.id === viewer.id,
 		factor: {
@@ -80,8 +83,8 @@ export const action = staffAction(requireAdmin, {
 	async run({ values: { role, access, heir }, request, params, viewer }) {
 		const { id = "" } = params;
 		const to = { role, disabled: access === "disabled" };
-		await changeAccess(viewer, id, to, heir, mailOrigin(request));
-		return leadTo(staffPage, `changed.${id}`);
+		const left = await changeAccess(viewer, id, to, heir, mailOrigin(request));
+		return leadTo(staffPage, left ? leftNotice(id, left) : `changed.${id}`);
 	},
 });
 
@@ -93,7 +96,7 @@ export default function PersonPage() {
 		email,
 		now,
 		holds,
-		heirs,
+		heir,
 		own,
 		factor,
 		mayMakeLink,
@@ -102,11 +105,10 @@ export default function PersonPage() {
 		accesses,
 	} = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { handOver } = useRecordTexts();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{fullName}</h1>
-			<Flash notices={{ handedOver: handOver.done }} />
+			<Flash notices={{}} />
 			<p>{email}</p>
 			{holds && (
 				<p>
@@ -132,14 +134,14 @@ export default function PersonPage() {
 								hint={person.accessHint}
 								options={accesses}
 							/>
-							{heirs && (
+							{heir && (
 								<SelectField
 									field={fields.heir}
 									label={person.heir}
-									hint={person.heirHint}
+									hint={heir.hint}
 									empty={person.heirEmpty}
-									options={heirs}
-									optional
+									options={heir.options}
+									optional={person.heirWhen}
 								/>
 							)}
 							<ProofField field={fields.proof} asked={isAsked} />
