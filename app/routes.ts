@@ -121,6 +121,8 @@ export default [
 			route("search", portal("customers/search.tsx")),
 			route("customers/known", portal("customers/known.ts")),
 			route("customers/:record", portal("customers/customer/route.tsx")),
+			route("customers/:record/same", portal("customers/same.tsx")),
+			route("customers/:record/other", portal("customers/other.ts")),
 			route("audit", portal("audit/route.tsx")),
 			route("audit.csv", portal("audit/export.ts")),
 			route("*", portal("not-found.tsx")),

@@ -39,6 +39,9 @@ export const invitationsShown = 200;
 
 export const peopleOffered = 20;
 
+/** Of one customer, as somebody has said that they belong together. */
+export const mostAddresses = 20;
+
 /** Of administrators, about what has no owner. */
 export const mailedAdmins = 20;
 

@@ -51,6 +51,8 @@ export const auditActions = {
 		"suspectedDiscarded",
 		"requestErased",
 		"trialExtended",
+		"customersJoined",
+		"customersParted",
 	],
 	operation: ["personExported", "personErased", "recounted", "backupMade", "databaseRestored"],
 } as const;

@@ -44,6 +44,8 @@ export interface AuditDetails {
 	inquiriesExported: { fields: string };
 	requestsExported: { fields: string };
 	auditExported: { fields: string };
+	customersJoined: { record: string };
+	customersParted: { record: string };
 	personExported: { count: string };
 	personErased: { count: string };
 	recounted: { count: string };

@@ -1,4 +1,5 @@
 import { type QueryFilter, Types, trusted } from "mongoose";
+import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { firstValueIn, type Page } from "#models/database/page.server.ts";
 import { isWrong } from "#models/history/contact.server.ts";
@@ -21,13 +22,20 @@ import { senderKeysOf } from "#models/request/request-keys.ts";
 import { type RequestView, viewOf } from "#models/request/view.ts";
 import { customerKeysOf, phoneDigitsOf } from "#models/search/search-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
+import { addressesIn, type CustomerLink, havingKeys, saidOf } from "./links.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
+/** Who has said that something belongs to the customer; without a name their account is erased. */
+type Joined = { by: string | null; at: string };
+
 /** A request or an inquiry of a customer, as whoever has it sees it. */
-export type CustomerRecord = { isOpen: boolean; owner: string | null } & (
-	| ({ what: "inquiry" } & InquiryView)
-	| ({ what: RequestView["kind"] } & RequestView)
-);
+export type CustomerRecord = {
+	isOpen: boolean;
+	owner: string | null;
+	/** Whether it has another address than what the page is about, so that it can be said to be another's. */
+	isApart: boolean;
+	joined?: Joined;
+} & (({ what: "inquiry" } & InquiryView) | ({ what: RequestView["kind"] } & RequestView));
 
 /** What a colleague has: that it is theirs, and nothing else. */
 export type OthersRecord = { what: Related["what"]; owner: string | null; since: string };
@@ -62,25 +70,34 @@ const mostRead = 50;
 
 /**
  * Everything that there is of the customer of a request or an inquiry: what shares an address, a number or a company with
- * it, or an address or a number with one of those. Of a colleague's there is only told whose it is, as OTHERS_CUSTOMERS says.
+ * it, or an address or a number with one of those; and what was said to belong together, without what was said to be
+ * another's. Of a colleague's there is only told whose it is, as OTHERS_CUSTOMERS says.
  * @returns null if the request or inquiry is missing or somebody else's
  */
 export async function findCustomer(viewer: Viewer, id: string, after?: string): Promise<CustomerView | null> {
 	const keys = await keysOfRecord(viewer, id);
 	if (!keys) return null;
-	const own = await ownRecords(viewer, keys);
+	const { same, others: excluded, links } = await saidOf(keys);
+	const first = [...keys, ...same];
+	const own = await ownRecords(viewer, first, excluded);
 	const reached = own.flatMap(({ keys }) => keys.filter((key) => !key.startsWith("company:")));
-	const all = [...new Set([...keys, ...reached])];
-	const found = all.length > keys.length ? await ownRecords(viewer, all) : own;
-	const told = await toldTo(viewer, found);
+	const further = await saidOf(reached.filter((key) => !first.includes(key)));
+	const all = [...new Set([...first, ...reached, ...further.same])];
+	const found = all.length > first.length ? await ownRecords(viewer, all, excluded) : own;
+	const [told, joinedBy] = await Promise.all([toldTo(viewer, found), joinedOf(links)]);
+	const addresses = addressesIn(keys);
 	const records = told
-		.map(({ record, isOpen, owner }) => ({ ...record, isOpen, owner }) as CustomerRecord)
+		.map(({ record, isOpen, owner, keys: its }) => {
+			const isApart = !its.some((key) => addresses.includes(key));
+			const [joined] = isApart ? its.flatMap((key) => joinedBy.get(key) ?? []) : [];
+			return { ...record, isOpen, owner, isApart, joined } as CustomerRecord;
+		})
 		.sort(
 			(one, other) => Number(other.isOpen) - Number(one.isOpen) || (one.createdAt < other.createdAt ? 1 : -1),
 		);
 	const [ways, others, history] = await Promise.all([
 		waysTo(records),
-		othersRecords(viewer, all),
+		othersRecords(viewer, all, excluded),
 		customerHistory(records, after),
 	]);
 	return {
@@ -93,7 +110,21 @@ export async function findCustomer(viewer: Viewer, id: string, after?: string): 
 const nameIn = (record: CustomerRecord | undefined): string =>
 	record?.what === "inquiry" ? record.customerName : (record?.name ?? "");
 
-async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null> {
+/** By addresses, who has said of which that they belong to the customer. */
+async function joinedOf(links: CustomerLink[]): Promise<Map<string, Joined>> {
+	const said = links.filter(({ statement }) => statement === "same");
+	const people = await Staff.people(said.flatMap(({ byId }) => (byId ? [String(byId)] : [])));
+	const names = new Map(people.map(({ id, name }) => [id, name]));
+	return new Map(
+		said.flatMap(({ one, other, at, byId }) => {
+			const joined = { by: names.get(String(byId)) ?? null, at: at.toISOString() };
+			return [one, other].map((key): [string, Joined] => [key, joined]);
+		}),
+	);
+}
+
+/** The keys of a request's or an inquiry's customer; null if it is missing or somebody else's. */
+export async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null> {
 	const address = readRequestId(id);
 	if (!address) {
 		const inquiry = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
@@ -115,9 +146,9 @@ type Own = { record: InquiryView | RequestView; isOpen: boolean; ownerId: string
 
 const newest = { createdAt: -1 } as const;
 
-async function ownRecords(viewer: Viewer, keys: string[]): Promise<Own[]> {
+async function ownRecords(viewer: Viewer, keys: string[], excluded: string[]): Promise<Own[]> {
 	const now = new Date();
-	const having = { searchKeys: trusted({ $in: keys }) };
+	const having = havingKeys(keys, excluded);
 	const mine = viewer.isAdmin ? {} : { ownerId: new Types.ObjectId(viewer.id) };
 	const [logged, ...sent] = await Promise.all([
 		inquiries
@@ -182,10 +213,10 @@ async function waysTo(records: CustomerRecord[]): Promise<Way[]> {
 type Others = { _id: Types.ObjectId; what: Related["what"]; ownerId: Types.ObjectId; createdAt: Date };
 
 /** Only what tells whose it is and since when is read. */
-async function othersRecords(viewer: Viewer, keys: string[]): Promise<OthersRecord[]> {
+async function othersRecords(viewer: Viewer, keys: string[], excluded: string[]): Promise<OthersRecord[]> {
 	if (viewer.isAdmin) return [];
 	const theirs = {
-		searchKeys: trusted({ $in: keys }),
+		...havingKeys(keys, excluded),
 		ownerId: trusted({ $nin: [null, new Types.ObjectId(viewer.id)] }),
 	};
 	const paths = { ownerId: 1, createdAt: 1 } as const;

@@ -1,4 +1,4 @@
-import type { Types } from "mongoose";
+import type { PipelineStage, Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
@@ -8,6 +8,15 @@ import { type RequestRecord, requestsOf, visibleTo } from "#models/request/recor
 import { type RequestId, readRequestId, requestIdOf } from "#models/request/request-id.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
 import { env } from "#models/settings/env.server.ts";
+import {
+	addressesIn,
+	amongLinks,
+	type CustomerLink,
+	customerLinks,
+	havingKeys,
+	mostLinksRead,
+	saidIn,
+} from "./links.server.ts";
 
 export type Related = {
 	what: RequestKind | "inquiry";
@@ -20,7 +29,8 @@ export type Related = {
 	isOpen: boolean;
 	/** What it was closed as a duplicate of; only of what the viewer may open. */
 	duplicateOf?: string;
-	same: ("email" | "phone" | "company")[];
+	/** What it shares, and whether somebody has said that it belongs together. */
+	same: ("email" | "phone" | "company" | "said")[];
 };
 
 type Found = {
@@ -33,6 +43,8 @@ type Found = {
 	isOpen: boolean;
 	mailRefusedAt?: Date;
 	duplicateOf?: string;
+	/** In place of all this, what was said of the customer: it comes with the records, so as not to be asked for before. */
+	link?: CustomerLink;
 };
 
 const mostShown = 10;
@@ -50,22 +62,29 @@ export const relatedTo = async (viewer: Viewer, keys: string[], but?: string[]):
 	(await customerOf(viewer, keys, but)).related;
 
 /**
- * What else has a customer's `keys` (see `customerKeysOf`), at most ten: open ones first, the latest of them first. What a
- * colleague has is told as OTHERS_CUSTOMERS says.
+ * What else has a customer's `keys` (see `customerKeysOf`) or was said to belong to them, at most ten: open ones first, the
+ * latest of them first. What a colleague has is told as OTHERS_CUSTOMERS says.
  * @param but ids of inquiries and requests to leave out
  */
 export async function customerOf(viewer: Viewer, keys: string[], but: string[] = []): Promise<Customer> {
 	if (keys.length === 0) return { related: [], isMailRefused: false };
-	const found = await inquiries.aggregate<Found>([
-		...having(keys, "inquiry", { $ne: ["$status", "completed"] }),
-		...requestKinds.map((kind) => ({
-			$unionWith: {
-				coll: requestsOf(kind).collection.name,
-				pipeline: having(keys, kind, { $ne: ["$state", "ended"] }),
-			},
-		})),
-		{ $sort: openAndLatestFirst },
-	]);
+	const links = {
+		coll: customerLinks.collection.name,
+		pipeline: [
+			{ $match: amongLinks(addressesIn(keys)) },
+			{ $limit: mostLinksRead },
+			{ $project: { link: "$$ROOT" } },
+		],
+	};
+	const read = await recordsHaving(havingKeys(keys, []), [{ $unionWith: links }]);
+	const said = saidIn(
+		read.flatMap(({ link }) => link ?? []),
+		keys,
+	);
+	const isSaid = said.same.length + said.others.length > 0;
+	const found = isSaid
+		? await recordsHaving(havingKeys([...keys, ...said.same], said.others))
+		: read.filter(({ link }) => !link);
 	const told = await toldTo(
 		viewer,
 		found.filter((one) => !but.includes(idOf(one))),
@@ -78,7 +97,10 @@ export async function customerOf(viewer: Viewer, keys: string[], but: string[] =
 		createdAt: one.createdAt.toISOString(),
 		isOpen: one.isOpen,
 		duplicateOf: isSeen ? one.duplicateOf : undefined,
-		same: keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
+		same: [
+			...keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
+			...(said.same.some((key) => one.searchKeys.includes(key)) ? (["said"] as const) : []),
+		],
 	}));
 	return { related, isMailRefused: isMailRefused(found, keys) };
 }
@@ -118,8 +140,24 @@ function isMailRefused(found: Found[], keys: string[]): boolean {
 /** So many of each that leaving out what the viewer is not told still leaves enough. */
 const mostRead = 50;
 
-const having = (keys: string[], what: Related["what"], isOpen: object) => [
-	{ $match: { searchKeys: { $in: keys } } },
+type Match = ReturnType<typeof havingKeys>;
+
+/** Open ones first, the latest of them first. */
+const recordsHaving = (match: Match, more: PipelineStage.UnionWith[] = []) =>
+	inquiries.aggregate<Found>([
+		...having(match, "inquiry", { $ne: ["$status", "completed"] }),
+		...requestKinds.map((kind) => ({
+			$unionWith: {
+				coll: requestsOf(kind).collection.name,
+				pipeline: having(match, kind, { $ne: ["$state", "ended"] }),
+			},
+		})),
+		{ $sort: openAndLatestFirst },
+		...more,
+	]);
+
+const having = (match: Match, what: Related["what"], isOpen: object) => [
+	{ $match: match },
 	{
 		$project: {
 			...{ searchKeys: 1, createdAt: 1, ownerId: 1, mailRefusedAt: 1, duplicateOf: 1, isOpen },

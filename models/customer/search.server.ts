@@ -6,6 +6,7 @@ import type { RequestId } from "#models/request/request-id.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { customerKeysOf, searchedKeysOf } from "#models/search/search-keys.ts";
 import { env } from "#models/settings/env.server.ts";
+import { addressesIn, type CustomerLink, linksOf, type Statement } from "./links.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
 export type FoundCustomer = {
@@ -30,7 +31,8 @@ const mostFound = 50;
 /**
  * Finds customers by the words or last digits of a text, in requests and inquiries, open or closed. What is told of a
  * colleague's follows OTHERS_CUSTOMERS.
- * @returns what shares an address, a number or a company as one customer, the one with the newest record first
+ * @returns what shares an address, a number or a company as one customer, unless somebody has said otherwise; the one with
+ * the newest record first
  */
 export async function searchCustomers(viewer: Viewer, text: string): Promise<FoundCustomer[]> {
 	const words = searchedKeysOf(text);
@@ -40,7 +42,8 @@ export async function searchCustomers(viewer: Viewer, text: string): Promise<Fou
 	const lists = readers.flatMap((reader) => [foundInquiries(reader, words), foundRequests(reader, text)]);
 	const found = new Map((await Promise.all(lists)).flat().map((one) => [one.id, one]));
 	const told = await toldTo(viewer, [...found.values()]);
-	const groups = customersIn(told.sort(latestFirst));
+	const links = await linksOf(addressesIn(told.flatMap(({ keys }) => keys)));
+	const groups = customersIn(told.sort(latestFirst), links);
 	return groups.map((records) => ({
 		name: records[0]?.name ?? "",
 		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
@@ -95,19 +98,40 @@ async function foundRequests(reader: Viewer, text: string): Promise<Found[]> {
 	}));
 }
 
+type Group<Record> = { keys: Set<string>; records: Record[] };
+
 /** Groups records by customer: a record with a key of a group belongs to it, and joins groups that it has keys of. */
-function customersIn<Record extends { keys: string[] }>(records: Record[]): Record[][] {
-	let groups: { keys: Set<string>; records: Record[] }[] = [];
+function customersIn<Record extends { keys: string[] }>(
+	records: Record[],
+	links: CustomerLink[],
+): Record[][] {
+	const isSaid = (statement: Statement, some: Group<Record>, others: Group<Record>) =>
+		links.some(
+			(link) =>
+				link.statement === statement &&
+				((some.keys.has(link.one) && others.keys.has(link.other)) ||
+					(some.keys.has(link.other) && others.keys.has(link.one))),
+		);
+	const isOne = (some: Group<Record>, others: Group<Record>) =>
+		!isSaid("other", some, others) &&
+		([...some.keys].some((key) => others.keys.has(key)) || isSaid("same", some, others));
+	let groups: Group<Record>[] = [];
 	for (const record of records) {
-		const same = groups.filter(({ keys }) => record.keys.some((key) => keys.has(key)));
-		const [first] = same;
-		const joined = {
-			keys: new Set([...same.flatMap(({ keys }) => [...keys]), ...record.keys]),
-			records: [...same.flatMap(({ records }) => records), record],
-		};
+		let mine: Group<Record> = { keys: new Set(record.keys), records: [] };
+		const joined: Group<Record>[] = [];
+		for (const group of groups) {
+			if (!isOne(group, mine)) continue;
+			joined.push(group);
+			mine = {
+				keys: new Set([...mine.keys, ...group.keys]),
+				records: [...mine.records, ...group.records],
+			};
+		}
+		mine.records.push(record);
+		const [first] = joined;
 		groups = first
-			? groups.flatMap((group) => (group === first ? [joined] : same.includes(group) ? [] : [group]))
-			: [...groups, joined];
+			? groups.flatMap((group) => (group === first ? [mine] : joined.includes(group) ? [] : [group]))
+			: [...groups, mine];
 	}
 	return groups.map(({ records }) => records);
 }

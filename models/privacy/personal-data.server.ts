@@ -5,6 +5,7 @@ import { User } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/contact/email.server.ts";
+import { addressKeys, customerLinks } from "#models/customer/links.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
@@ -22,6 +23,8 @@ type Place = {
 	account?: string[];
 	ofInquiry?: true;
 	ofRequest?: true;
+	/** Where an address stands as a search key. */
+	emailKey?: string[];
 	/** Where an address stands that they have corrected since in a request of theirs. */
 	formerEmail?: string;
 	/** Not exported: it would let a reader in. */
@@ -44,6 +47,8 @@ export const places: Record<string, Place> = {
 	suspectedSubmissions: { email: ["fields.email"] },
 	salesInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
 	deletedInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
+	// Not exported, as each names somebody else's address, too.
+	customerLinks: { emailKey: ["one", "other"], unshown: {} },
 	historyEvents: { ofInquiry: true, ofRequest: true },
 	formDrafts: { email: ["values.customerEmail", "values.email"], account: ["ownerId"] },
 	outbox: {
@@ -166,8 +171,9 @@ const nothing = { _id: { $in: [] } };
 
 function filterFor(collection: string, { email, id }: Person, held: Held): Filter {
 	const place = places[collection] ?? {};
-	const { email: addresses = [], account = [], ofInquiry, ofRequest, formerEmail } = place;
+	const { email: addresses = [], emailKey = [], account = [], ofInquiry, ofRequest, formerEmail } = place;
 	const byAddress = addresses.map((path) => ({ [path]: email }));
+	const byKey = emailKey.map((path) => ({ [path]: { $in: addressKeys(email) } }));
 	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
 	const own = ofInquiry
 		? [...inquiriesIn(held, "salesInquiries"), ...inquiriesIn(held, "deletedInquiries")]
@@ -182,7 +188,7 @@ function filterFor(collection: string, { email, id }: Person, held: Held): Filte
 	});
 	const former = (held.historyEvents ?? []).map(({ corrected }) => corrected?.email?.before);
 	const byFormer = formerEmail ? [{ [formerEmail]: { $in: former }, requestId: null }] : [];
-	return { $or: [...byAddress, ...byAccount, ...byInquiry, ...byRequest, ...byFormer, nothing] };
+	return { $or: [...byAddress, ...byKey, ...byAccount, ...byInquiry, ...byRequest, ...byFormer, nothing] };
 }
 
 const inquiriesIn = (held: Held, collection: "salesInquiries" | "deletedInquiries") =>
@@ -210,6 +216,7 @@ async function forgetAuthor(id: Types.ObjectId, { email, fullName = email }: Per
 	const given = { hostId: id, startsAt: { $lte: new Date() } };
 	await updateInPieces(demoSlots.collection, given, { $set: { hostId: null } });
 	await updateInPieces(historyEvents.collection, { toId: id }, { $set: { to: erased }, $unset: { toId: 1 } });
+	await updateInPieces(customerLinks.collection, { byId: id }, { $unset: { byId: 1 } });
 }
 
 const pieceSize = 500;

@@ -3,6 +3,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
 import { type Agreement, agreementOf } from "#models/consent.ts";
+import { forgetLinks } from "#models/customer/links.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { withNumberState } from "#models/history/contact.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
@@ -216,6 +217,7 @@ export function eraseRequest(id: RequestId, origin: string | null): Promise<bool
 		await historyEvents.deleteMany({ subjectId: record._id }, { session });
 		await freeSlot(record._id, session);
 		await OutboxMail.eraseOfRequest(id, [record.email, ...former], session);
+		await forgetLinks([record.email, ...former], session);
 		const { createdAt, inquiryId, demoAt } = record;
 		const demo = isToCome(demoAt) ? { id, startsAt: demoAt, version: nextVersion(record) } : undefined;
 		const owner = await activeOwner(record.ownerId);

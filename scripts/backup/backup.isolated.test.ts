@@ -40,8 +40,8 @@ const everyType = {
 };
 
 const filledByUse = [
-	...["deletedInquiries", "formDrafts", "handOvers", "invitations", "oneTimeLinks", "outbox", "sessions"],
-	"suspectedSubmissions",
+	...["customerLinks", "deletedInquiries", "formDrafts", "handOvers", "invitations", "oneTimeLinks", "outbox"],
+	...["sessions", "suspectedSubmissions"],
 ];
 
 /** A collection that is new here must be in the demo data, or be named as one that only use fills. */

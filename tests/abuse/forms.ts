@@ -84,7 +84,10 @@ export async function findForms(product: Product): Promise<Form[]> {
 		if (address.includes(":record")) return [{ record: id }];
 		return address.includes(":request") ? requests.map((request) => ({ request })) : [{ id }];
 	};
-	const queries: Record<string, string> = { [todayPage]: `?log=${id}` };
+	const queries: Record<string, string> = {
+		[todayPage]: `?log=${id}`,
+		"/portal/customers/:record/same": "?q=phanloc",
+	};
 	for (const step of ["day", "delete", "hand-over"])
 		queries[`/portal/inquiries/several/${step}`] = `?chosen=${id}`;
 	for (const step of ["day", "hand-over"])
@@ -238,9 +241,10 @@ async function bookDemo(url: string): Promise<string> {
 	return token;
 }
 
-/** Requests of visitors: nobody's, an admin's, an ended one and a demo; and one that looks like a robot's. */
+/** Requests of visitors: nobody's, an admin's, an ended one, another visitor's and a demo; and one that looks like a robot's. */
 async function storeRequests(url: string, admin: string, db: Connection) {
-	for (const changes of [{}, {}, {}, robotSigns()]) await sendMessage(url, changes);
+	const another = { name: "Phan Văn Lộc", email: "loc@phanloc.example" };
+	for (const changes of [{}, {}, {}, another, robotSigns()]) await sendMessage(url, changes);
 	const stored = await db.collection("contactMessages").find().toArray();
 	const demo = await db.collection("demoRequests").findOne();
 	const requests = [...stored.map(({ _id }) => `contact-${_id}`), `demo-${demo?._id}`];

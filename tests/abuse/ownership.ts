@@ -96,6 +96,11 @@ export const ownership: Section = {
 					await compare(`GET several: ${step}`, (id) => fetch(at(id), { headers, redirect: "manual" }));
 					await compare(`POST several: ${step}`, (id) => post(at(id), fields, headers));
 				}
+				const nobodys = await db.collection("contactMessages").findOne({ ownerId: null });
+				for (const say of ["same", "other"]) {
+					const at = `${url}/portal/customers/contact-${nobodys?._id}/${say}`;
+					await compare(`customers: ${say}`, (record) => post(at, { record }, headers));
+				}
 				const quarantine = `${url}/portal/requests/quarantine`;
 				const suspected = String((await db.collection("suspectedSubmissions").findOne())?._id);
 				await compare("let in", (id) => post(quarantine, { id }, { Cookie: attacker }), suspected);

@@ -108,6 +108,19 @@ const toChosenRequest =
 		return { ...ready, query: `?chosen=${places?.request}` };
 	};
 
+/** A message of the representative's whose address a second one does not have. */
+async function toTwoCustomers(world: World): Promise<Ready> {
+	const [record, other] = [await visit(world, { email: `${next("mot")}@x.example` }), await visit(world)];
+	const headers = { Cookie: world.rep.cookie };
+	for (const id of [record, other])
+		await post(`${world.url}/portal/requests/contact-${id}/take`, {}, headers);
+	return {
+		by: world.rep,
+		places: { record: `contact-${record}` },
+		fields: { record: `contact-${other}` },
+	};
+}
+
 async function toDemo({ url, db, rep }: World): Promise<Ready> {
 	const companyName = next("Công ty Gỗ Minh Phát");
 	await sendDemo(url, { companyName });
@@ -253,6 +266,8 @@ export const acts: Record<string, Act> = {
 			return { ...ready, places: { record: places?.id ?? "" } };
 		},
 	},
+	"/portal/customers/:record/same": { who: "owned", counts: "change", ready: toTwoCustomers },
+	"/portal/customers/:record/other": { who: "owned", counts: "change", ready: toTwoCustomers },
 	"/portal/today": {
 		...{ who: "owned", counts: "change" },
 		ready: async (world) => {

@@ -97,3 +97,78 @@ test("while a customer is typed who has them is told among the fields, and the f
 	await expect.poll(() => db.collection("salesInquiries").countDocuments({ customerEmail: email })).toBe(2);
 	await expect(told).toBeVisible();
 });
+
+test("what belongs together is found and said once, what is another leaves the page, and the opposite undoes either", async ({
+	page,
+	visitor,
+	db,
+	javaScriptEnabled,
+	expectSound,
+}) => {
+	test.slow();
+	const [name, second] = [`Đỗ ${unique()}`, `Vũ ${unique()}`];
+	const phone = `08${String(Date.now()).slice(-8)}`;
+	await enter(page, "Trần Minh Khôi");
+	const mine = await store(page, db, { customerName: name, customerPhone: phone, companyName: unique() });
+	const further = await store(page, db, { customerName: second, customerPhone: "", companyName: unique() });
+	const entries = page.getByRole("region", { name: "Open" }).getByRole("listitem");
+	const press = async (button: string | RegExp) => {
+		await page.getByRole("button", { name: button }).focus();
+		await page.keyboard.press("Enter");
+	};
+
+	await page.goto(`/portal/customers/${mine}`);
+	await expect(entries).toHaveCount(1);
+	await page.getByRole("link", { name: "Add another record of this customer" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Other records of ${name}`);
+	await type(page.getByRole("main").getByRole("searchbox"), second);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: `Belongs together ${second}` })).toBeVisible();
+	await expectSound(page);
+	await press(`Belongs together ${second}`);
+	await expect(page.getByText("Noted: they belong together.", { exact: false }).first()).toBeVisible();
+	await expect(entries).toHaveCount(2);
+	await expect(page.getByText(/^Trần Minh Khôi said on .* that it belongs together$/)).toBeVisible();
+	await expectSound(page);
+
+	const colleague = await visitor();
+	await enter({ request: colleague }, "Lê Thu Hương");
+	expect((await colleague.get(`/portal/customers/${mine}`)).status()).toBe(404);
+
+	const note = `Gọi lại ${unique()}`;
+	await type(page.getByRole("textbox", { name: /^Note/ }), note);
+	await press(/^Is another/);
+	await expect(page.getByText("Noted: this is another customer", { exact: false }).first()).toBeVisible();
+	await expect(entries).toHaveCount(1);
+	await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveValue(note);
+	if (javaScriptEnabled === false) await expectSound(page);
+	await page.goto(`/portal/customers/${further}`);
+	await expect(entries).toHaveCount(1);
+
+	await page.goto(`/portal/customers/${further}/same?q=${encodeURIComponent(name)}`);
+	await press(`Belongs together ${name}`);
+	await expect(entries).toHaveCount(2);
+	await page.goto(`/portal/customers/${mine}/same?q=${encodeURIComponent(second)}`);
+	await expect(page.getByText("on this customer's page")).toBeVisible();
+	await expect(page.getByRole("button", { name: /^Belongs together/ })).toHaveCount(0);
+});
+
+test("a number that two customers share is told beside the field no more, once one is said to be another", async ({
+	page,
+	db,
+}) => {
+	const phone = `07${String(Date.now()).slice(-8)}`;
+	const [name, other] = [`Đỗ ${unique()}`, `Vũ ${unique()}`];
+	await enter(page, "Trần Minh Khôi");
+	const one = await store(page, db, { customerName: name, customerPhone: phone, companyName: unique() });
+	await store(page, db, { customerName: other, customerPhone: phone, companyName: unique() });
+	await page.goto(`/portal/inquiries/${one}`);
+	const told = page.getByRole("link", { name: `Inquiry: ${other}` });
+	await expect(told).toBeVisible();
+	await page.getByRole("link", { name: "See the whole customer" }).click();
+	await page.getByRole("button", { name: /^Is another/ }).press("Enter");
+	await expect(page.getByText("Noted: this is another customer", { exact: false }).first()).toBeVisible();
+	await page.goto(`/portal/inquiries/${one}`);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(told).toHaveCount(0);
+});

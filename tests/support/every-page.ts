@@ -108,6 +108,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		],
 		...[request, `${request}/demo`, `${request}/end`, `${request}/hand-over`],
 		...[tried, `${tried}/trial`, `/portal/customers/${shown}`],
+		`/portal/customers/${shown}/same?q=www`,
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 		...["/portal/staff/invitations", "/portal/staff/waiting", "/portal/notifications"],
 		"/portal/other-account?kept=1",

@@ -118,6 +118,8 @@ const portal: Vi["portal"] = {
 			trialChanged:
 				"The trial has just been changed, or the day will not do. Look at how it stands now, then choose again.",
 			personUnknown: "Choose somebody whose account is in use",
+			sameAddress: "Both have the same e-mail address, so they are always one customer.",
+			tooManyAddresses: "This customer has too many e-mail addresses already to add more.",
 			handOverRunning:
 				"What this person has is being handed over to somebody else just now. Try again in a few minutes.",
 			changedMeanwhile:

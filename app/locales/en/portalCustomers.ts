@@ -17,6 +17,15 @@ const portalCustomers: Vi["portalCustomers"] = {
 		inquiry: "Inquiry",
 		others: "{{owner}} looks after it",
 	},
+	same: {
+		title: "Belongs together",
+		heading: "Other records of {{name}}",
+		intro:
+			"Does the customer have another e-mail address, number or name? Find that record and press “Belongs together”. Said once, all staff see one page.",
+		submit: "Belongs together",
+		here: "on this customer's page",
+		back: "Back to the customer",
+	},
 	customer: {
 		title: "{{name}}",
 		whole: "See the whole customer",
@@ -30,6 +39,12 @@ const portalCustomers: Vi["portalCustomers"] = {
 		came: "came on {{day}}",
 		mailed: "Mailed: {{mail}}",
 		otherWays: "Other ways to reach them",
+		same: "Add another record of this customer",
+		other: "Is another",
+		joinedBy: "{{owner}} said on {{day}} that it belongs together",
+		joined: "Noted: they belong together. From now on everybody sees them on one page.",
+		parted:
+			"Noted: this is another customer, who has left this page. If that was wrong, find them by “Add another record of this customer”.",
 		nothingOpen: "Nothing is open. Open something again, or add an inquiry, to log more.",
 		mails: {
 			trial: "we have your trial request",

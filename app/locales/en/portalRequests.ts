@@ -136,7 +136,12 @@ const portalRequests: Vi["portalRequests"] = {
 		others: "{{owner}} has a record of this customer ({{what}})",
 		colleague: "A colleague",
 		duplicate: "closed as a duplicate of this inquiry",
-		same: { email: "same email", phone: "same phone", company: "same company" },
+		same: {
+			email: "same email",
+			phone: "same phone",
+			company: "same company",
+			said: "said to belong together",
+		},
 	},
 	demo: {
 		title: "Book the demo",

@@ -56,6 +56,8 @@ const actions: Record<AuditAction, string> = {
 	suspectedDiscarded: "Xóa hẳn một biểu mẫu nghi là máy gửi",
 	requestErased: "Tự xóa những gì đã gửi",
 	trialExtended: "Gia hạn dùng thử cho khách",
+	customersJoined: "Ghi là cùng một khách",
+	customersParted: "Ghi là khách khác",
 	personExported: "Xuất dữ liệu cá nhân của một người",
 	personErased: "Xóa dữ liệu cá nhân của một người",
 	recounted: "Đếm lại các cơ hội",
@@ -65,6 +67,7 @@ const actions: Record<AuditAction, string> = {
 const asRole = "Vai trò: {{role}}";
 const filtered = "Lọc theo: {{fields}}";
 const records = "{{count}} bản ghi";
+const andRecord = "Với {{record}}";
 const details: Record<keyof AuditDetails, string> = {
 	signedUp: asRole,
 	emailConfirmed: asRole,
@@ -78,6 +81,8 @@ const details: Record<keyof AuditDetails, string> = {
 	inquiriesExported: filtered,
 	requestsExported: filtered,
 	auditExported: filtered,
+	customersJoined: andRecord,
+	customersParted: andRecord,
 	personExported: records,
 	personErased: records,
 	recounted: "Sửa {{count}} số đếm sai",

@@ -15,6 +15,15 @@ export default {
 		inquiry: "Cơ hội",
 		others: "{{owner}} đang phụ trách",
 	},
+	same: {
+		title: "Cùng một khách",
+		heading: "Hồ sơ khác của {{name}}",
+		intro:
+			"Khách có email, số điện thoại hay tên khác? Tìm hồ sơ đó rồi bấm “Cùng một khách”. Ghi một lần, mọi nhân viên đều thấy chung một trang.",
+		submit: "Cùng một khách",
+		here: "đã ở trang của khách này",
+		back: "Về trang khách hàng",
+	},
 	customer: {
 		title: "{{name}}",
 		whole: "Xem cả khách hàng này",
@@ -28,6 +37,12 @@ export default {
 		came: "đến {{day}}",
 		mailed: "Đã gửi email: {{mail}}",
 		otherWays: "Cách liên hệ khác",
+		same: "Thêm hồ sơ khác của khách này",
+		other: "Khách khác",
+		joinedBy: "{{owner}} ghi là cùng một khách, ngày {{day}}",
+		joined: "Đã ghi là cùng một khách. Từ nay mọi nhân viên thấy chung một trang.",
+		parted:
+			"Đã ghi là khách khác nên không còn ở trang này. Nếu nhầm, tìm lại ở “Thêm hồ sơ khác của khách này”.",
 		nothingOpen: "Không còn việc nào đang mở. Mở lại hoặc thêm cơ hội để ghi tiếp.",
 		mails: {
 			trial: "đã nhận đăng ký dùng thử",

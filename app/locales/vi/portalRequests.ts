@@ -140,7 +140,12 @@ export default {
 		others: "{{owner}} đang phụ trách một {{what}} của khách này",
 		colleague: "Một đồng nghiệp",
 		duplicate: "đã đóng vì trùng với cơ hội này",
-		same: { email: "cùng email", phone: "cùng số điện thoại", company: "cùng công ty" },
+		same: {
+			email: "cùng email",
+			phone: "cùng số điện thoại",
+			company: "cùng công ty",
+			said: "đã ghi là cùng một khách",
+		},
 	},
 	demo: {
 		title: "Hẹn giờ demo",

@@ -44,7 +44,7 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 	const columns = Object.entries(dashboard.columns).filter(([name]) => name !== "owner" || viewer?.isAdmin);
 	const ahead = useFetchAhead();
 	return (
-		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
+		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:min-w-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
 			<thead className="text-xs text-ink-soft max-lg:hidden [&_:is(td,th)]:sticky [&_:is(td,th)]:top-0 [&_:is(td,th)]:z-1 [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:bg-paper [&_:is(td,th)]:px-[0.4rem] xl:[&_:is(td,th)]:px-[0.6rem] [&_:is(td,th)]:py-[0.4rem]">
 				<tr>
 					<td />

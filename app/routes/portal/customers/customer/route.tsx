@@ -1,7 +1,7 @@
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { useId } from "react";
 import { customerAddress } from "#app/addresses/customers.ts";
-import { historyPage } from "#app/addresses/search.ts";
+import { changedSearch, historyPage } from "#app/addresses/search.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
@@ -11,7 +11,7 @@ import { findCustomer } from "#models/customer/customer.server.ts";
 import { logCustomerContact } from "#models/customer/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ContactLog } from "../../record/contact-log.tsx";
+import { ContactLog, contactForm } from "../../record/contact-log.tsx";
 import { PhoneLink } from "../../record/phone.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
@@ -20,6 +20,7 @@ import { useRecordTexts } from "../../record/use-texts.ts";
 import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
+import { Press } from "../../shell/post-form.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
 import { type ShownCustomer, shownCustomer } from "./shown-customer.server.ts";
 
@@ -51,12 +52,15 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function CustomerPage() {
 	const { customer } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { open, closed, others, nothingOpen } = useCustomerTexts().customer;
+	const { record = "" } = useParams();
+	const texts = useCustomerTexts().customer;
+	const { open, closed, others, joined, parted, nothingOpen } = texts;
 	const { log } = useRecordTexts();
 	const hasLog = !customer || customer.loggable.length > 0 || reply !== undefined;
+	const beside = hasLog ? contactForm : undefined;
 	return (
 		<Main className="[--measure:72rem]">
-			{!reply && <Flash notices={{ logged: log.done }} />}
+			{!reply && <Flash notices={{ logged: log.done, joined, parted }} />}
 			<RecordFrame
 				who={
 					customer && (
@@ -67,7 +71,11 @@ export default function CustomerPage() {
 							</header>
 							{customer.reach && <WaysToReach reach={customer.reach} />}
 							<OtherWays ways={customer.otherWays} />
-							<Records heading={open} records={customer.records.filter(({ isOpen }) => isOpen)} />
+							<Records
+								heading={open}
+								records={customer.records.filter(({ isOpen }) => isOpen)}
+								beside={beside}
+							/>
 						</>
 					)
 				}
@@ -81,7 +89,11 @@ export default function CustomerPage() {
 				facts={
 					customer && (
 						<>
-							<Records heading={closed} records={customer.records.filter(({ isOpen }) => !isOpen)} />
+							<Records
+								heading={closed}
+								records={customer.records.filter(({ isOpen }) => !isOpen)}
+								beside={beside}
+							/>
 							{customer.others.length > 0 && (
 								<section>
 									<h2>{others}</h2>
@@ -92,6 +104,11 @@ export default function CustomerPage() {
 									</ul>
 								</section>
 							)}
+							<p className="print:hidden">
+								<Link className="inline-block py-[0.15rem]" to={customerAddress(record, "same")}>
+									{texts.same}
+								</Link>
+							</p>
 						</>
 					)
 				}
@@ -120,29 +137,79 @@ function OtherWays({ ways }: { ways: ShownCustomer["otherWays"] }) {
 	);
 }
 
-function Records({ heading, records }: { heading: string; records: ShownCustomer["records"] }) {
+type RecordsProps = {
+	heading: string;
+	records: ShownCustomer["records"];
+	/** The form whose typed text a button sends, too. */
+	beside: string | undefined;
+};
+
+function Records({ heading, records, beside }: RecordsProps) {
 	const id = useId();
 	if (records.length === 0) return null;
 	return (
 		<section aria-labelledby={id}>
 			<h2 id={id}>{heading}</h2>
 			<ul className="grid gap-3 wrap-anywhere">
-				{records.map(({ id: record, kind, address, came, owner, isLate, lines: [state, ...lines] }) => (
-					<li key={record} className={`border-s-2 ps-4 ${isLate ? "border-danger" : ""}`}>
-						<p>
-							<Link className="inline-block py-[0.15rem] font-bold" to={address}>
-								{kind}
-							</Link>{" "}
-							<span className="text-ink-soft">
-								{state} · {came} · {owner}
-							</span>
-						</p>
-						{lines.map((line) => (
-							<p key={line}>{line}</p>
-						))}
+				{records.map((record) => (
+					<li
+						key={record.id}
+						className={`flex flex-wrap items-start gap-x-4 gap-y-1 border-s-2 ps-4 ${record.isLate ? "border-danger" : ""}`}
+					>
+						<CustomerRecord record={record} />
+						{record.isApart && <IsAnother record={record} beside={beside} />}
 					</li>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+type RecordProps = { record: ShownCustomer["records"][number] };
+
+function CustomerRecord({
+	record: {
+		kind,
+		address,
+		came,
+		owner,
+		joined,
+		lines: [state, ...lines],
+	},
+}: RecordProps) {
+	return (
+		<div className="min-w-0 flex-[1_1_14rem]">
+			<p>
+				<Link className="inline-block py-[0.15rem] font-bold" to={address}>
+					{kind}
+				</Link>{" "}
+				<span className="text-ink-soft">
+					{state} · {came} · {owner}
+				</span>
+			</p>
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			{joined && <p className="text-ink-soft">{joined}</p>}
+		</div>
+	);
+}
+
+function IsAnother({ record: { id, label }, beside }: RecordProps & Pick<RecordsProps, "beside">) {
+	const { other } = useCustomerTexts().customer;
+	const { record = "" } = useParams();
+	const { search } = useLocation();
+	const draft = new URLSearchParams(search).get("draft");
+	return (
+		<Press
+			action={customerAddress(record, "other") + changedSearch("", { draft })}
+			beside={beside}
+			className="btn btn-quiet"
+			name="record"
+			value={id}
+		>
+			{other}
+			<span className="sr-only">: {label}</span>
+		</Press>
 	);
 }

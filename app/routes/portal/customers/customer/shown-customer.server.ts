@@ -52,12 +52,18 @@ const kindOf = (language: Language, what: CustomerRecord["what"]) =>
 /** One thing that there is of a customer: what it is, how it stands and what comes next. */
 function shownRecord(language: Language, record: CustomerRecord) {
 	const texts = text(language, "portalCustomers").customer;
-	const { what, id, isOpen, owner, createdAt } = record;
+	const { what, id, isOpen, isApart, joined, owner, createdAt } = record;
 	const came = interpolate(texts.came, { day: formatDate(language, createdAt) });
 	const { lines, isLate } =
 		what === "inquiry" ? inquiryLines(language, record) : requestLines(language, record);
 	return {
-		...{ id, isOpen, isLate, lines },
+		...{ id, isOpen, isApart, isLate, lines },
+		joined:
+			joined &&
+			interpolate(texts.joinedBy, {
+				owner: joined.by ?? texts.colleague,
+				day: formatDate(language, joined.at),
+			}),
 		label: `${kindOf(language, what)}, ${formatDate(language, createdAt)}`,
 		kind: kindOf(language, what),
 		address: recordAddress(what, id),

@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { customerAddress, recordAddress } from "#app/addresses/customers.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { FilterForm } from "../list/filter-form.tsx";
+import { TextFilter } from "../list/filters.tsx";
+import { useRequestTexts } from "../requests/use-texts.ts";
+import { usePortal } from "../shell/use-portal.ts";
+import type { ShownFound } from "./found.server.ts";
+import { useCustomerTexts } from "./use-texts.ts";
+
+export function CustomerFilter({ q }: { q: string | undefined }) {
+	const { search } = useCustomerTexts();
+	const { hint } = usePortal().text.nav.search;
+	return (
+		<FilterForm isFiltered={q !== undefined} submit={search.submit} clear={{ text: search.clear }}>
+			<TextFilter name="q" label={hint} hint="" value={q} />
+		</FilterForm>
+	);
+}
+
+type Props = {
+	customers: ShownFound[];
+	/** What can be done with one. */
+	act?: (customer: ShownFound) => ReactNode;
+};
+
+export function CustomerList({ customers, act }: Props) {
+	return (
+		<ul className="grid gap-4">
+			{customers.map((customer) => (
+				<Customer
+					key={[customer.name, ...customer.records.map(({ id, came }) => id ?? came)].join(" ")}
+					customer={customer}
+				>
+					{act?.(customer)}
+				</Customer>
+			))}
+		</ul>
+	);
+}
+
+/** Who it is, and what there is of them; of a colleague's only whose it is. */
+function Customer({
+	customer: { name, companyName, records },
+	children,
+}: {
+	customer: ShownFound;
+	children: ReactNode;
+}) {
+	const { search: text } = useCustomerTexts();
+	const { kinds } = useRequestTexts();
+	const first = records.find(({ id }) => id !== null);
+	return (
+		<li className="grid gap-1 border-b pb-4 wrap-anywhere">
+			<h2 className="text-base">
+				{first?.id ? <Link to={customerAddress(first.id)}>{name}</Link> : name}{" "}
+				{companyName && <span className="block font-normal text-ink-soft">{companyName}</span>}
+			</h2>
+			<ul className="grid gap-0.5">
+				{records.map(({ what, id, name: named, owner, isOpen, came }) => {
+					const kind = what === "inquiry" ? text.inquiry : kinds[what];
+					const shown = `${kind}, ${came}`;
+					return (
+						<li key={id ?? `${what} ${came} ${owner}`} className="flex flex-wrap gap-x-3">
+							{id ? (
+								<Link className="inline-block py-[0.15rem]" to={recordAddress(what, id)}>
+									{shown}
+								</Link>
+							) : (
+								<span className="py-[0.15rem]">{shown}</span>
+							)}{" "}
+							<span className="py-[0.15rem] text-ink-soft">
+								{named !== name && `${named}, `}
+								{isOpen ? text.open : text.closed},{" "}
+								{id ? (owner ?? text.nobody) : interpolate(text.others, { owner: owner ?? text.colleague })}
+							</span>
+						</li>
+					);
+				})}
+			</ul>
+			{children}
+		</li>
+	);
+}

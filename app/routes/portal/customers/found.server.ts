@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { formatDate } from "#app/i18n/format.ts";
+import { readListQuery, word } from "#app/server/list-query.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { searchCustomers } from "#models/customer/search.server.ts";
+import { noRows } from "#models/database/page.server.ts";
+import type { Language } from "#models/language.ts";
+
+/** The customers that an address searches for. */
+export async function foundCustomers(request: Request, viewer: Viewer, language: Language) {
+	const { asked } = await readListQuery(request, z.object({ q: word }));
+	const found = asked.q ? await searchCustomers(viewer, asked.q) : [];
+	const rows = found.map(({ records, ...customer }) => ({
+		...customer,
+		records: records.map(({ createdAt, ...record }) => ({
+			...record,
+			came: formatDate(language, createdAt),
+		})),
+	}));
+	return { q: asked.q, page: { ...noRows, rows } };
+}
+
+export type ShownFound = Awaited<ReturnType<typeof foundCustomers>>["page"]["rows"][number];

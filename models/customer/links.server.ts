@@ -1,0 +1,135 @@
+import { type ClientSession, Schema, Types, trusted } from "mongoose";
+import { defineModel } from "#models/database/model.server.ts";
+import { deletedInquiries, inquiries } from "#models/inquiry/record.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
+import { requestsOf } from "#models/request/record.server.ts";
+import { customerKeysOf } from "#models/search/search-keys.ts";
+
+const statements = ["same", "other"] as const;
+
+/** Whether two addresses are of the same customer, or one is another's. */
+export type Statement = (typeof statements)[number];
+
+/** What was said last of two addresses (docs/decisions/0050). */
+export interface CustomerLink {
+	_id: Types.ObjectId;
+	/** Keys as {@link customerKeysOf} makes them of addresses, in their order, so that there is one of a pair. */
+	one: string;
+	other: string;
+	statement: Statement;
+	at: Date;
+	/** Missing once the account is erased. */
+	byId?: Types.ObjectId;
+}
+
+const key = { type: String, required: true, maxlength: maxLength.choice } as const;
+
+const schema = new Schema<CustomerLink>(
+	{
+		one: key,
+		other: key,
+		statement: { type: String, required: true, enum: statements },
+		at: { type: Date, required: true },
+		byId: { type: Schema.Types.ObjectId },
+	},
+	{ collection: "customerLinks", versionKey: false },
+);
+schema.index({ one: 1, other: 1 }, { unique: true });
+schema.index({ other: 1 });
+
+export const customerLinks = defineModel("CustomerLink", schema);
+
+export const mostLinksRead = 5_000;
+
+/** The keys of addresses among those of customers. */
+export const addressesIn = (keys: string[]) => keys.filter((key) => key.startsWith("email:"));
+
+/** The key of an address. */
+export const addressKeys = (customerEmail: string) => customerKeysOf({ companyName: "", customerEmail });
+
+/** Matches what was said of any of these addresses. */
+export function amongLinks(keys: string[]) {
+	const among = trusted({ $in: keys });
+	return { $or: [{ one: among }, { other: among }] };
+}
+
+/** What was said of any of these addresses. */
+export async function linksOf(keys: string[], session?: ClientSession): Promise<CustomerLink[]> {
+	if (keys.length === 0) return [];
+	const links = customerLinks.find(amongLinks(keys)).limit(mostLinksRead);
+	return links.session(session ?? null).lean<CustomerLink[]>();
+}
+
+export type Said = {
+	/** Further addresses of the same customer. */
+	same: string[];
+	/** Addresses of others, whatever they share. */
+	others: string[];
+};
+
+/** What links say of the customer with these keys: there is no chain, as what belongs together is linked with all of it. */
+export function saidIn(links: CustomerLink[], keys: string[]): Said {
+	const across = (statement: Statement) => {
+		const ends = links
+			.filter((link) => link.statement === statement)
+			.flatMap(({ one, other }) => [one, other]);
+		return [...new Set(ends)].filter((key) => !keys.includes(key));
+	};
+	return { same: across("same"), others: across("other") };
+}
+
+/** What was said of the customer with these keys. */
+export async function saidOf(
+	keys: string[],
+	session?: ClientSession,
+): Promise<Said & { links: CustomerLink[] }> {
+	const links = await linksOf(addressesIn(keys), session);
+	return { ...saidIn(links, keys), links };
+}
+
+/** Matches what has one of the keys, and none of others' addresses. */
+export const havingKeys = (keys: string[], others: string[]) => ({
+	searchKeys: trusted({ $in: keys }),
+	...(others.length > 0 && { $nor: [{ searchKeys: trusted({ $in: others }) }] }),
+});
+
+export type Pair = { ends: [string, string]; statement: Statement };
+
+/** Stores what is said of pairs of addresses. @returns false if all of it was said before */
+export async function link(pairs: Pair[], by: { id: string }, session: ClientSession): Promise<boolean> {
+	const known = await linksOf(
+		pairs.flatMap(({ ends }) => ends),
+		session,
+	);
+	const said = new Set(known.map(({ one, other, statement }) => `${one} ${other} ${statement}`));
+	const at = new Date();
+	const writes = pairs.flatMap(({ ends: [some, others], statement }) => {
+		const filter = some < others ? { one: some, other: others } : { one: others, other: some };
+		if (said.has(`${filter.one} ${filter.other} ${statement}`)) return [];
+		const update = { $set: { statement, at, byId: new Types.ObjectId(by.id) } };
+		return [{ updateOne: { filter, update, upsert: true } }];
+	});
+	if (writes.length > 0) await customerLinks.bulkWrite(writes, { session });
+	return writes.length > 0;
+}
+
+/** Erases what was said of addresses. */
+export async function forgetLinks(addresses: string[], session: ClientSession): Promise<void> {
+	const among = trusted({ $in: addresses.flatMap(addressKeys) });
+	await customerLinks.deleteMany({ $or: [{ one: among }, { other: among }] }, { session });
+}
+
+/** Erases what was said of an address that no request and no inquiry has any more, not even a deleted one. */
+export async function forgetUnheldLinks(stopping: AbortSignal): Promise<void> {
+	for await (const { _id, one, other } of customerLinks.find().lean().cursor()) {
+		if (stopping.aborted) return;
+		if (!((await isHeld(one)) && (await isHeld(other)))) await customerLinks.deleteOne({ _id });
+	}
+}
+
+async function isHeld(key: string): Promise<boolean> {
+	if (await inquiries.exists({ searchKeys: key })) return true;
+	for (const kind of requestKinds) if (await requestsOf(kind).exists({ searchKeys: key })) return true;
+	return (await deletedInquiries.exists({ searchKeys: key })) !== null;
+}
