@@ -129,6 +129,7 @@ test("what belongs together is found and said once, what is another leaves the p
 	await expect(page.getByText("Noted: they belong together.", { exact: false }).first()).toBeVisible();
 	await expect(entries).toHaveCount(2);
 	await expect(page.getByText(/^Trần Minh Khôi said on .* that it belongs together$/)).toBeVisible();
+	await expect(entries.filter({ hasText: "said on" })).toContainText(second);
 	await expectSound(page);
 
 	const colleague = await visitor();

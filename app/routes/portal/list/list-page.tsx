@@ -39,7 +39,7 @@ export function ListPage(props: Props) {
 	return (
 		<Main className={props.className}>
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-				<h1>{heading}</h1>
+				<h1 className="wrap-anywhere">{heading}</h1>
 				{beside}
 			</div>
 			{intro && <p className="hint max-sm:order-last">{intro}</p>}

@@ -173,6 +173,7 @@ function CustomerRecord({
 		address,
 		came,
 		owner,
+		named,
 		joined,
 		lines: [state, ...lines],
 	},
@@ -187,6 +188,7 @@ function CustomerRecord({
 					{state} · {came} · {owner}
 				</span>
 			</p>
+			{named && <p>{named}</p>}
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}

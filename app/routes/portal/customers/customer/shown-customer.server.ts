@@ -52,12 +52,14 @@ const kindOf = (language: Language, what: CustomerRecord["what"]) =>
 /** One thing that there is of a customer: what it is, how it stands and what comes next. */
 function shownRecord(language: Language, record: CustomerRecord) {
 	const texts = text(language, "portalCustomers").customer;
-	const { what, id, isOpen, isApart, joined, owner, createdAt } = record;
+	const { what, id, isOpen, isApart, joined, owner, createdAt, companyName } = record;
+	const name = what === "inquiry" ? record.customerName : record.name;
 	const came = interpolate(texts.came, { day: formatDate(language, createdAt) });
 	const { lines, isLate } =
 		what === "inquiry" ? inquiryLines(language, record) : requestLines(language, record);
 	return {
 		...{ id, isOpen, isApart, isLate, lines },
+		named: isApart ? [name, companyName].filter(Boolean).join(", ") : undefined,
 		joined:
 			joined &&
 			interpolate(texts.joinedBy, {
