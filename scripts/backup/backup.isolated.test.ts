@@ -40,7 +40,15 @@ const everyType = {
 };
 
 const filledByUse = [
-	...["customerLinks", "deletedInquiries", "formDrafts", "handOvers", "invitations", "oneTimeLinks", "outbox"],
+	...[
+		"customerLinks",
+		"deletedInquiries",
+		"formDrafts",
+		"handOvers",
+		"invitations",
+		"oneTimeLinks",
+		"outbox",
+	],
 	...["sessions", "suspectedSubmissions"],
 ];
 
