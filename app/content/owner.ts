@@ -40,6 +40,8 @@ const accounting: Record<string, Known> = {
 	declarations: "ask",
 	"fixed-assets": "ask",
 	"several-firms": "ask",
+	// The guide to closing a month shows how.
+	closing: "yes",
 	"who-changed": "ask",
 };
 

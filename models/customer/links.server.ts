@@ -116,8 +116,7 @@ export async function link(pairs: Pair[], by: { id: string }, session: ClientSes
 
 /** Erases what was said of addresses. */
 export async function forgetLinks(addresses: string[], session: ClientSession): Promise<void> {
-	const among = trusted({ $in: addresses.flatMap(addressKeys) });
-	await customerLinks.deleteMany({ $or: [{ one: among }, { other: among }] }, { session });
+	await customerLinks.deleteMany(amongLinks(addresses.flatMap(addressKeys)), { session });
 }
 
 /** Erases what was said of an address that no request and no inquiry has any more, not even a deleted one. */

@@ -209,7 +209,7 @@ test("rows carry what a list shows and nothing that it does not", async () => {
 	expect(Object.keys(row ?? {}).sort()).toEqual(
 		[
 			..."id version customerName companyName projectType urgency status".split(" "),
-			..."salesRepName createdAt updatedAt followUpOn contactedAt due".split(" "),
+			..."salesRepName ownerId createdAt updatedAt followUpOn contactedAt due".split(" "),
 		].sort(),
 	);
 	expect(row?.due).toBe("overdue");

@@ -24,8 +24,8 @@ type Deletion = { deletedAt: string; deletedBy: string };
 export type DeletedInquiryRow = InquiryRow & Deletion;
 export type DeletedInquiryView = InquiryWithHistory & Deletion;
 
-const listed = { ...rowPaths, ownerId: 1, deletedAt: 1 } as const;
-type Listed = RowRecord & Pick<DeletedInquiryRecord, "deletedAt" | "ownerId">;
+const listed = { ...rowPaths, deletedAt: 1 } as const;
+type Listed = RowRecord & Pick<DeletedInquiryRecord, "deletedAt">;
 
 /** Its owner and admins can restore it for thirty days. @returns false if there is no such inquiry */
 export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function listDeletedInquiries(
 	const deleters = await deletersOf(rows);
 	return {
 		...around,
-		rows: rows.map(({ deletedAt, ownerId, ...record }) => ({
+		rows: rows.map(({ deletedAt, ...record }) => ({
 			...rowOf(record, today),
 			deletedAt: deletedAt.toISOString(),
 			deletedBy: deleters.get(String(record._id)) ?? "",

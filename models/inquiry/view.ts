@@ -12,6 +12,7 @@ export interface InquiryRow {
 	urgency: Urgency;
 	status: InquiryStatus;
 	salesRepName: string;
+	ownerId: string;
 	createdAt: string;
 	updatedAt?: string;
 	followUpOn?: string;
@@ -25,7 +26,7 @@ export interface InquiryRow {
 
 export type InquiryView = InquiryRow &
 	InquiryFields &
-	Pick<InquiryRecord, "requestId" | "corrected" | "outcomeNote"> & { ownerId: string };
+	Pick<InquiryRecord, "requestId" | "corrected" | "outcomeNote">;
 
 /** Where a customer is reached: as they have corrected it, if nobody has applied that yet. */
 export const reachedAt = ({
@@ -48,6 +49,7 @@ export const rowPaths = {
 	urgency: 1,
 	status: 1,
 	salesRepName: 1,
+	ownerId: 1,
 	createdAt: 1,
 	updatedAt: 1,
 	followUpOn: 1,
@@ -58,11 +60,12 @@ export const rowPaths = {
 } as const;
 
 export function rowOf<Record extends RowRecord>(record: Record, today: string) {
-	const { _id, createdAt, updatedAt, contactedAt, ...row } = record;
+	const { _id, ownerId, createdAt, updatedAt, contactedAt, ...row } = record;
 	return {
 		...row,
 		salesRepName: shownEmail(row.salesRepName),
 		id: String(_id),
+		ownerId: String(ownerId),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt?.toISOString(),
 		contactedAt: contactedAt?.toISOString(),
@@ -72,8 +75,8 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 
 /** A stored inquiry as pages show it. @param today YYYY-MM-DD in Vietnam, by which a follow-up is due */
 export function inquiryViewOf(record: InquiryRecord, today: string): InquiryView {
-	const { submissionId, ownerId, searchKeys, companyKey, ...shown } = record;
-	return { ...rowOf(shown, today), ownerId: String(ownerId) };
+	const { submissionId, searchKeys, companyKey, ...shown } = record;
+	return rowOf(shown, today);
 }
 
 function dueOf({ status, followUpOn }: RowRecord, today: string): InquiryRow["due"] {

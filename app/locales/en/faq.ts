@@ -139,6 +139,8 @@ export default {
 					id: "closing",
 					question: "Can a closed month be opened again?",
 					answer:
+						"Call {{brandPhone}}: within {{replyHours}} hours we say who can open it again, and what is recorded when they do.",
+					confirmed:
 						"Yes. The chief accountant presses “Reopen period” and gives a reason; who did it, when and why is kept. The guide to closing the month has every step.",
 				},
 				{

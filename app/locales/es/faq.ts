@@ -140,6 +140,8 @@ export default {
 					id: "closing",
 					question: "¿Se puede reabrir un mes cerrado?",
 					answer:
+						"Llame al {{brandPhone}}: en {{replyHours}} horas le decimos quién puede reabrirlo y qué queda registrado.",
+					confirmed:
 						"Sí. El jefe de contabilidad pulsa “Reabrir periodo” y da un motivo; queda guardado quién, cuándo y por qué. La guía de cierre de mes tiene todos los pasos.",
 				},
 				{

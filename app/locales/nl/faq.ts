@@ -140,6 +140,8 @@ export default {
 					id: "closing",
 					question: "Kan een afgesloten maand weer open?",
 					answer:
+						"Bel {{brandPhone}}: binnen {{replyHours}} uur zeggen we wie hem weer kan openen, en wat daarbij wordt vastgelegd.",
+					confirmed:
 						"Ja. Het hoofd boekhouding klikt op “Periode heropenen” en geeft een reden; wie, wanneer en waarom wordt bewaard. In de handleiding staan alle stappen, bij “Een maand afsluiten”.",
 				},
 				{

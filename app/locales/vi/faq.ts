@@ -140,6 +140,8 @@ export default {
 					id: "closing",
 					question: "Khóa sổ rồi có mở lại được không?",
 					answer:
+						"Gọi {{brandPhone}}: trong {{replyHours}} giờ chúng tôi trả lời ai mở lại được, và lần mở lại được ghi những gì.",
+					confirmed:
 						"Được. Kế toán trưởng bấm “Mở lại kỳ” và ghi lý do; ai mở, lúc nào, vì sao đều được lưu. Từng bước có trong hướng dẫn “Khóa sổ cuối tháng”.",
 				},
 				{

@@ -128,7 +128,9 @@ export default {
 				{
 					id: "closing",
 					question: "结账之后还能重新打开吗？",
-					answer: "能。财务主管点“反结账”并填写原因；谁打开、何时、为何都有记录。步骤见使用指南“月末结账”。",
+					answer: "请致电 {{brandPhone}}：{{replyHours}} 小时内我们答复谁可以重新打开，以及会留下哪些记录。",
+					confirmed:
+						"能。财务主管点“反结账”并填写原因；谁打开、何时、为何都有记录。步骤见使用指南“月末结账”。",
 				},
 				{
 					id: "who-changed",

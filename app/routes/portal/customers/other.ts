@@ -1,7 +1,7 @@
-import { customerSearch } from "#app/addresses/customers.ts";
+import { dashboard } from "#app/addresses/inquiries.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { sayAction } from "./say.server.ts";
 
 export const action = sayAction("other");
 
-export const loader = () => redirect(customerSearch);
+export const loader = () => redirect(dashboard);

@@ -5,6 +5,7 @@ import { formatAgo, formatDate, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
@@ -38,20 +39,23 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		noticedId ? findInquiry(viewer, noticedId) : null,
 		shownResult(request, viewer, "inquiries", language),
 	]);
-	const names = new Map(overview.representatives.map(({ emailShown, name }) => [emailShown, name]));
+	const names = new Map(overview.representatives.map(({ id, name }) => [id, name]));
+	// The overview names the first fifty owners.
+	const others = viewer.isAdmin ? found.rows.filter(({ ownerId }) => !names.has(ownerId)) : [];
+	if (others.length > 0)
+		for (const { id, name } of await Staff.people(others.map(({ ownerId }) => ownerId))) names.set(id, name);
 	const { sort: _order, ...filters } = asked;
 	return {
 		asked,
 		isFiltered: Object.values(filters).some(Boolean),
 		page: {
 			...found,
-			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ...row }) => ({
+			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ownerId, ...row }) => ({
 				...row,
 				ended: outcomeText(language, row),
 				day: formatDate(language, createdAt),
 				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
-				// Only administrators see the owner; the overview names the first fifty, the others are shown by address.
-				...(viewer.isAdmin && { owner: names.get(salesRepName) ?? salesRepName }),
+				...(viewer.isAdmin && { owner: names.get(ownerId) ?? salesRepName }),
 			})),
 		},
 		counts: overview.counts,

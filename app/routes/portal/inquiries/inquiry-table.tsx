@@ -13,7 +13,9 @@ import { FollowUpMark } from "./follow-up-mark.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { useTexts } from "./use-texts.ts";
 
-export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "contactedAt" | "salesRepName"> & {
+type Unlisted = "createdAt" | "updatedAt" | "contactedAt" | "salesRepName" | "ownerId";
+
+export type ListedInquiry = Omit<InquiryRow, Unlisted> & {
 	day: string;
 	/** When the last one was. */
 	contact?: string;
