@@ -39,7 +39,7 @@ export const invitationsShown = 200;
 
 export const peopleOffered = 20;
 
-/** Of one customer, as somebody has said that they belong together. */
+/** The most addresses that can be declared one customer's. */
 export const mostAddresses = 20;
 
 /** Of administrators, about what has no owner. */

@@ -36,7 +36,7 @@ export const severalFile = (list: SeveralList, chosen: string[]) =>
 export const chosenIn = (search: string): string[] =>
 	new URLSearchParams(search).get("chosen")?.split(".").filter(Boolean) ?? [];
 
-/** How many rows were changed, to whom they were given, and the ids of the others by the code of the reason. */
+/** How many rows were changed, who received them, and the ids of the rest by the code of the reason. */
 export type SeveralResult = { done: number; toId?: string; left: Record<string, string[]> };
 
 export function severalNotice(act: SeveralAct, { done, toId, left }: SeveralResult): string {

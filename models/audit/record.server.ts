@@ -37,7 +37,7 @@ export interface AuditDetails {
 	invitationSent: { role: Role };
 	accountCreated: { role: Role };
 	roleChanged: { from: Role; to: Role };
-	/** To whom, by name, and how much was open. */
+	/** The heir's name, and how much was open. */
 	workHandedOver: { heir: string; inquiries: string; requests: string };
 	workLeft: { inquiries: string; requests: string };
 	preferencesSet: { digest: OnOff; takesDemos: OnOff };

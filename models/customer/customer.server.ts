@@ -25,14 +25,14 @@ import { calendarDay } from "#models/time/calendar.ts";
 import { addressesIn, type CustomerLink, havingKeys, saidOf } from "./links.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
-/** Who has said that something belongs to the customer; without a name their account is erased. */
+/** Who said that a record belongs to the customer; `by` is null once their account has been erased. */
 type Joined = { by: string | null; at: string };
 
 /** A request or an inquiry of a customer, as whoever has it sees it. */
 export type CustomerRecord = {
 	isOpen: boolean;
 	owner: string | null;
-	/** Whether it has another address than what the page is about, so that it can be said to be another's. */
+	/** Whether its address differs from that of the page's record. Only such a record can be declared another customer's. */
 	isApart: boolean;
 	joined?: Joined;
 } & (({ what: "inquiry" } & InquiryView) | ({ what: RequestView["kind"] } & RequestView));
@@ -110,7 +110,7 @@ export async function findCustomer(viewer: Viewer, id: string, after?: string): 
 const nameIn = (record: CustomerRecord | undefined): string =>
 	record?.what === "inquiry" ? record.customerName : (record?.name ?? "");
 
-/** By addresses, who has said of which that they belong to the customer. */
+/** Maps each address to whoever said that it belongs to the customer. */
 async function joinedOf(links: CustomerLink[]): Promise<Map<string, Joined>> {
 	const said = links.filter(({ statement }) => statement === "same");
 	const people = await Staff.people(said.flatMap(({ byId }) => (byId ? [String(byId)] : [])));
@@ -123,7 +123,7 @@ async function joinedOf(links: CustomerLink[]): Promise<Map<string, Joined>> {
 	);
 }
 
-/** The keys of a request's or an inquiry's customer; null if it is missing or somebody else's. */
+/** Returns the search keys of a record's customer; null if the record is missing or another representative's. */
 export async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null> {
 	const address = readRequestId(id);
 	if (!address) {

@@ -83,7 +83,7 @@ type Access = { role: Role; disabled: boolean };
 /** In place of an heir: what is open stays with the disabled account for now. */
 export const nobodyYet = "nobody";
 
-/** Open work of somebody who is disabled, and who gets it: an account's id, or {@link nobodyYet}. */
+/** The open work of a disabled account and its heir, which is an account's id or {@link nobodyYet}. */
 export type Left = OpenCounts & { heirId: string };
 
 /**
@@ -117,7 +117,7 @@ export async function changeAccess(
 	return { ...open, heirId };
 }
 
-/** Writes the audit log's line of what somebody who is being disabled leaves to nobody, if there is something. */
+/** Logs that a disabled account's open work has no heir yet. Does nothing if there is no open work. */
 export async function tellLeft(id: string, by: Actor, session: ClientSession): Promise<void> {
 	const open = await openOf(id);
 	if (sizeOf(open) === 0) return;
@@ -218,7 +218,7 @@ export async function leftBehind(): Promise<LeftBehind[]> {
 	return left.filter((one) => sizeOf(one) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
 }
 
-/** Without a name if the account has been erased. */
+/** An audit line's subject; it has no name if the account has been erased. */
 async function subjectOf(accountId: string): Promise<Subject> {
 	const [person] = await Staff.people([accountId]);
 	return { kind: "account", id: accountId, name: person?.name };

@@ -8,18 +8,18 @@ import { customerKeysOf } from "#models/search/search-keys.ts";
 
 const statements = ["same", "other"] as const;
 
-/** Whether two addresses are of the same customer, or one is another's. */
+/** Two addresses belong to the same customer, or to different ones. */
 export type Statement = (typeof statements)[number];
 
-/** What was said last of two addresses (docs/decisions/0050). */
+/** The latest statement about a pair of addresses (docs/decisions/0050). */
 export interface CustomerLink {
 	_id: Types.ObjectId;
-	/** Keys as {@link customerKeysOf} makes them of addresses, in their order, so that there is one of a pair. */
+	/** Search keys of the two addresses. `one` sorts before `other`, so that a pair is stored once. */
 	one: string;
 	other: string;
 	statement: Statement;
 	at: Date;
-	/** Missing once the account is erased. */
+	/** Missing once the account has been erased. */
 	byId?: Types.ObjectId;
 }
 
@@ -42,19 +42,19 @@ export const customerLinks = defineModel("CustomerLink", schema);
 
 export const mostLinksRead = 5_000;
 
-/** The keys of addresses among those of customers. */
+/** Picks the keys that are e-mail addresses. */
 export const addressesIn = (keys: string[]) => keys.filter((key) => key.startsWith("email:"));
 
-/** The key of an address. */
+/** Returns the search keys of an e-mail address. */
 export const addressKeys = (customerEmail: string) => customerKeysOf({ companyName: "", customerEmail });
 
-/** Matches what was said of any of these addresses. */
+/** Matches the statements about any of these addresses. */
 export function amongLinks(keys: string[]) {
 	const among = trusted({ $in: keys });
 	return { $or: [{ one: among }, { other: among }] };
 }
 
-/** What was said of any of these addresses. */
+/** Reads the statements about any of these addresses. */
 export async function linksOf(keys: string[], session?: ClientSession): Promise<CustomerLink[]> {
 	if (keys.length === 0) return [];
 	const links = customerLinks.find(amongLinks(keys)).limit(mostLinksRead);
@@ -62,13 +62,13 @@ export async function linksOf(keys: string[], session?: ClientSession): Promise<
 }
 
 export type Said = {
-	/** Further addresses of the same customer. */
+	/** The same customer's other addresses. */
 	same: string[];
-	/** Addresses of others, whatever they share. */
+	/** Addresses of other customers, even if they share a number or a company. */
 	others: string[];
 };
 
-/** What links say of the customer with these keys: there is no chain, as what belongs together is linked with all of it. */
+/** Sums up what links say about the customer with these keys. Every pair has a link of its own, so no chain is followed. */
 export function saidIn(links: CustomerLink[], keys: string[]): Said {
 	const across = (statement: Statement) => {
 		const ends = links
@@ -79,7 +79,7 @@ export function saidIn(links: CustomerLink[], keys: string[]): Said {
 	return { same: across("same"), others: across("other") };
 }
 
-/** What was said of the customer with these keys. */
+/** Reads and sums up the statements about the customer with these keys. */
 export async function saidOf(
 	keys: string[],
 	session?: ClientSession,
@@ -88,7 +88,7 @@ export async function saidOf(
 	return { ...saidIn(links, keys), links };
 }
 
-/** Matches what has one of the keys, and none of others' addresses. */
+/** Matches records with one of the keys, except those with an address of another customer. */
 export const havingKeys = (keys: string[], others: string[]) => ({
 	searchKeys: trusted({ $in: keys }),
 	...(others.length > 0 && { $nor: [{ searchKeys: trusted({ $in: others }) }] }),
@@ -96,7 +96,7 @@ export const havingKeys = (keys: string[], others: string[]) => ({
 
 export type Pair = { ends: [string, string]; statement: Statement };
 
-/** Stores what is said of pairs of addresses. @returns false if all of it was said before */
+/** Stores statements about pairs of addresses. @returns false if nothing changed */
 export async function link(pairs: Pair[], by: { id: string }, session: ClientSession): Promise<boolean> {
 	const known = await linksOf(
 		pairs.flatMap(({ ends }) => ends),
@@ -114,12 +114,12 @@ export async function link(pairs: Pair[], by: { id: string }, session: ClientSes
 	return writes.length > 0;
 }
 
-/** Erases what was said of addresses. */
+/** Deletes the statements about addresses. */
 export async function forgetLinks(addresses: string[], session: ClientSession): Promise<void> {
 	await customerLinks.deleteMany(amongLinks(addresses.flatMap(addressKeys)), { session });
 }
 
-/** Erases what was said of an address that no request and no inquiry has any more, not even a deleted one. */
+/** Deletes the statements about addresses that no record has any more; deleted inquiries count as records. */
 export async function forgetUnheldLinks(stopping: AbortSignal): Promise<void> {
 	for await (const { _id, one, other } of customerLinks.find().lean().cursor()) {
 		if (stopping.aborted) return;

@@ -29,7 +29,7 @@ export type Related = {
 	isOpen: boolean;
 	/** What it was closed as a duplicate of; only of what the viewer may open. */
 	duplicateOf?: string;
-	/** What it shares, and whether somebody has said that it belongs together. */
+	/** What it shares with the customer; `said` means that staff declared it the same customer's. */
 	same: ("email" | "phone" | "company" | "said")[];
 };
 
@@ -43,7 +43,7 @@ type Found = {
 	isOpen: boolean;
 	mailRefusedAt?: Date;
 	duplicateOf?: string;
-	/** In place of all this, what was said of the customer: it comes with the records, so as not to be asked for before. */
+	/** Set instead of everything else on a statement about the customer, which is read in the same query as the records. */
 	link?: CustomerLink;
 };
 

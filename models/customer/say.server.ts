@@ -7,15 +7,15 @@ import { readRequestId } from "#models/request/request-id.ts";
 import { keysOfRecord } from "./customer.server.ts";
 import { addressesIn, link, type Pair, type Said, type Statement, saidOf } from "./links.server.ts";
 
-/** As many as a transaction stores at once; a customer who is told from hundreds of others is not a person. */
+/** Keeps the transaction small; no real customer needs to be told apart from hundreds of others. */
 const mostPairs = 1_000;
 
 const actions = { same: "customersJoined", other: "customersParted" } as const;
 
 /**
- * Says of the customers of two requests or inquiries that they are the same, or are not, until somebody says the opposite.
- * @returns false if one of the two is missing or somebody else's
- * @throws Refusal if both have the same address, or the customer would have too many
+ * Declares the customers of two requests or inquiries the same or different. The opposite statement replaces it.
+ * @returns false if either record is missing or another representative's
+ * @throws Refusal if both have the same address, or if the customer would have too many addresses
  */
 export async function sayOfCustomers(
 	viewer: Viewer,
@@ -31,7 +31,7 @@ export async function sayOfCustomers(
 		const said = await saidOf(keys, session);
 		const saidOfOther = await saidOf(otherKeys, session);
 		const own = [...keys, ...said.same].filter((key) => !otherKeys.includes(key));
-		// Who leaves a customer goes alone.
+		// An address that is taken out of a customer takes no other address along.
 		const leaves = statement === "other" && said.same.some((key) => otherKeys.includes(key));
 		const others = leaves ? otherKeys : [...otherKeys, ...saidOfOther.same];
 		const all = new Set([...own, ...others]);

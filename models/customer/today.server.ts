@@ -21,7 +21,7 @@ export type Task = {
 	companyName: string;
 	phone?: string;
 	isWrongNumber: boolean;
-	/** It was to be done before now, or before today. */
+	/** Its deadline has passed, or its day is before today. */
 	isLate: boolean;
 	/** Of a request: when it is due or its demo begins, ISO 8601 in UTC. */
 	dueAt?: string;

@@ -88,7 +88,7 @@ export async function listDeletedInquiries(
 
 type Place = Pick<InquiryRecord, "customerName"> & { isDeleted: boolean };
 
-/** Whose inquiries are, and where an administrator finds them; those that are gone are left out. */
+/** Maps ids to the customer's name and whether the inquiry is deleted; erased inquiries are left out. */
 export async function whereInquiriesAre(ids: string[]): Promise<Map<string, Place>> {
 	const among = { _id: trusted({ $in: ids }) };
 	const [open, deleted] = await Promise.all([

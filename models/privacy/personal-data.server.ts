@@ -23,7 +23,7 @@ type Place = {
 	account?: string[];
 	ofInquiry?: true;
 	ofRequest?: true;
-	/** Where an address stands as a search key. */
+	/** Paths that hold an address as a search key. */
 	emailKey?: string[];
 	/** Where an address stands that they have corrected since in a request of theirs. */
 	formerEmail?: string;

@@ -83,8 +83,8 @@ export type TrialChange = {
 };
 
 /**
- * Ends a trial, takes back a plan that was noted by mistake, extends it as an administrator does, or notes that its data are
- * deleted.
+ * Ends or extends a trial, takes back a plan noted by mistake, or notes that its data have been deleted. Only administrators
+ * extend.
  * @returns false if there is no such request @throws TrialChanged if it is no open trial, or stands otherwise by now
  */
 export function changeTrial(viewer: Viewer, id: string, change: TrialChange): Promise<boolean> {

@@ -16,7 +16,7 @@ type Props = {
 const sizes = [72, 60, 50];
 const room = 536;
 
-/** The largest letters in which a heading has room, and its lines. */
+/** Finds the largest size at which a heading fits, and its lines at that size. */
 export function headingOf(heading: string): { size: number; lines: string[] } {
 	for (const size of sizes) {
 		const lines = linesOf(heading, room / size);
@@ -25,7 +25,7 @@ export function headingOf(heading: string): { size: number; lines: string[] } {
 	throw new Error(`"${heading}" is too long for a picture`);
 }
 
-/** Laid out by satori, so flex boxes only. It breaks lines before commas, so these are ours. */
+/** Satori lays out flex boxes only, and breaks lines before commas, so line breaks are set here. */
 export function Card({ brand, mark, heading, strip, children }: Props) {
 	const { size, lines } = headingOf(heading);
 	return (

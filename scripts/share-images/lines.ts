@@ -1,11 +1,11 @@
-/** How wide a text is in Manrope's bold letters, in em and rather too wide. */
+/** Estimates a text's width in bold Manrope, in em, rounded up. */
 const widthOf = (text: string) =>
 	[...text].reduce(
 		(width, letter) => width + (/[\p{Script=Han}，：、]/u.test(letter) ? 1 : letter === " " ? 0.3 : 0.56),
 		0,
 	);
 
-/** A number, and a word of one letter, keep to the next word; Chinese breaks between words, never before its punctuation. */
+/** Splits a text where a line may break: not after a number or a one-letter word; in Chinese never before punctuation. */
 function piecesOf(text: string): string[] {
 	if (!/\p{Script=Han}/u.test(text))
 		return text.replace(/(?<=\d\S*|\s\p{L}) (?=\S)/gu, "\u00a0").split(/(?<= )/);
@@ -25,11 +25,11 @@ function* splits(pieces: string[], count: number): Generator<string[]> {
 	}
 }
 
-/** Less where a line ends with a comma. */
+/** The cost of a line's end; a comma there is cheaper. */
 const unevenness = (lines: string[]) =>
 	lines.reduce((sum, line) => sum + widthOf(line) ** 2 - (/[,，：]$/.test(line) ? 4 : 0), 0);
 
-/** The fewest lines within so many em, as even as they can be; null where there would be more than `most`. */
+/** Breaks a text into the fewest lines of at most `em`, as even as possible; null if that takes more than `most` lines. */
 export function linesOf(text: string, room: number, most = 4): string[] | null {
 	const pieces = piecesOf(text);
 	for (let count = 1; count <= most; count++) {

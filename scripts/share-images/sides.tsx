@@ -7,7 +7,7 @@ import type { Language } from "#models/language.ts";
 import { env } from "#models/settings/env.server.ts";
 import { color } from "./tokens.ts";
 
-/** What a page is about, drawn on the right of its picture. */
+/** The drawing on the right of a page's picture. */
 export const sides: Record<PageId, (language: Language) => JSX.Element> = {
 	home: Sheet,
 	features: Path,

@@ -7,7 +7,7 @@ export type FieldProps = {
 	label: string;
 	hint?: string;
 	placeholder?: string;
-	/** In words: when it is needed. */
+	/** A string says when the field is required. */
 	optional?: boolean | string;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 };

@@ -27,7 +27,7 @@ export function lineWriter(language: Language, names?: Map<string, string>) {
 
 	const moreOf = ({ action, detail }: AuditLineView) => {
 		const inWords = (value: string) => value.split(", ").map((word) => known[word] ?? word);
-		// An heir's name is nobody's word, whatever it reads like.
+		// A name is never translated, even if it happens to be one of the words.
 		const values = Object.entries(detail).map(([name, value]) => [
 			name,
 			name === "heir" ? value : inWords(value).join(", "),
@@ -58,8 +58,9 @@ export function lineWriter(language: Language, names?: Map<string, string>) {
 type Known = { names: Map<string, string>; addresses: Map<string, string> };
 
 /**
- * What lines are about, as it stands now: where it is, and what they do not name. That is customers, whose names no line
- * keeps, and accounts that were only invited then, which have an address until they come.
+ * Looks up the subjects of lines as they are today: their addresses, and the names that the lines lack. No line keeps a
+ * customer's name, or that of an account that had only been invited; the latter is shown by e-mail address until it is
+ * accepted.
  */
 export async function subjectsOf(viewer: Viewer, lines: AuditLineView[]): Promise<Known> {
 	const idsOf = (kind: AuditSubjectKind, isMeant: (line: AuditLineView) => boolean = () => true) =>

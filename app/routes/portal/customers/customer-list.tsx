@@ -21,7 +21,7 @@ export function CustomerFilter({ q }: { q: string | undefined }) {
 
 type Props = {
 	customers: ShownFound[];
-	/** What can be done with one. */
+	/** Renders what can be done with a customer. */
 	act?: (customer: ShownFound) => ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function CustomerList({ customers, act }: Props) {
 	);
 }
 
-/** Who it is, and what there is of them; of a colleague's only whose it is. */
+/** A customer and their records. Of a colleague's record, only the owner is shown. */
 function Customer({
 	customer: { name, companyName, records },
 	children,

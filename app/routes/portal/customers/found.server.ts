@@ -6,7 +6,7 @@ import { searchCustomers } from "#models/customer/search.server.ts";
 import { noRows } from "#models/database/page.server.ts";
 import type { Language } from "#models/language.ts";
 
-/** The customers that an address searches for. */
+/** Runs the search in a page's address. */
 export async function foundCustomers(request: Request, viewer: Viewer, language: Language) {
 	const { asked } = await readListQuery(request, z.object({ q: word }));
 	const found = asked.q ? await searchCustomers(viewer, asked.q) : [];

@@ -4,7 +4,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Language } from "#models/language.ts";
 
-/** The notice of a hand-over in words, whichever page it leads to; none if the address has none or names nobody. */
+/** The text of a hand-over's notice, by the notice; empty if the address has none or its account is not in use. */
 export async function toldOfHandOver({ url }: Request, language: Language): Promise<Record<string, string>> {
 	const given = handedOverIn(new URL(url).search);
 	const to = given && (await Staff.activePerson(given.toId));

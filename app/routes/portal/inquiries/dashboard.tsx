@@ -40,7 +40,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		shownResult(request, viewer, "inquiries", language),
 	]);
 	const names = new Map(overview.representatives.map(({ id, name }) => [id, name]));
-	// The overview names the first fifty owners.
+	// The overview already names the first fifty owners, so most firms need no further query.
 	const others = viewer.isAdmin ? found.rows.filter(({ ownerId }) => !names.has(ownerId)) : [];
 	if (others.length > 0)
 		for (const { id, name } of await Staff.people(others.map(({ ownerId }) => ownerId))) names.set(id, name);

@@ -1,8 +1,7 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
-import { changedAddress, listSearch } from "#app/addresses/search.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { draftOf, keep } from "#app/server/opened-form.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { Viewer } from "#models/account/user.server.ts";
@@ -10,6 +9,7 @@ import { Refusal } from "#models/refusal.ts";
 import { AlreadyTaken } from "#models/request/request.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { orNotFound } from "../or-not-found.server.ts";
+import { addressWithDraft, fieldsBeside } from "../record/beside.server.ts";
 
 type Params = { request?: string };
 
@@ -27,26 +27,15 @@ export async function requestChanged(
 	return leadTo(addressOf(params, request), notice);
 }
 
-/** Without scripts a button also sends what was typed into the form beside it. */
-const buttonSchema = z.object({
-	way: z.optional(z.string()),
-	note: z.optional(z.string()),
-	nextOn: z.optional(z.string()),
-});
-
 /** A button's action (false: no such request); leads to the request or, if somebody else has it, the list. */
 export function requestButton(
 	change: (viewer: Viewer, id: string, origin: string | null) => Promise<boolean>,
 	notice: "taken" | "givenBack" | "reopened" | "trialOpened",
 ) {
 	return staffAction(requireStaff, {
-		schema: buttonSchema,
+		schema: z.object(fieldsBeside),
 		counts: "change",
-		async back({ request, params, viewer }) {
-			const address = addressOf(params, request);
-			const draft = (await keep(request, viewer.id, address.split("?", 1)[0] ?? "")) ?? draftOf(request);
-			return changedAddress(address, { draft });
-		},
+		back: ({ request, params, viewer }) => addressWithDraft(request, viewer, addressOf(params, request)),
 		async run({ request, params, viewer, back }) {
 			try {
 				orNotFound(await change(viewer, params.request ?? "", mailOrigin(request)));

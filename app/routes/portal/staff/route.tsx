@@ -70,7 +70,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	};
 });
 
-/** What has become of the open work of somebody who was disabled. */
+/** The text that says what happened to a disabled person's open work, by its notice. */
 async function toldOfLeft(
 	search: string,
 	texts: Vi["portalAccount"]["staff"],

@@ -6,13 +6,13 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useTodayTexts } from "./use-texts.ts";
 
-/** Sums up the page of today on the dashboard; on a narrow screen the header has the counts of one's own. */
+/** The dashboard's summary of Today. On a narrow screen the header shows the viewer's own counts instead. */
 export function TodayLine() {
 	const { counts } = usePortal();
 	const { onDashboard, open } = useTodayTexts();
 	if (!counts) return null;
 	return (
-		<div className="max-[56rem]:hidden">
+		<div className="empty:hidden max-[56rem]:hidden">
 			{(counts.myLate !== "0" || counts.nobody !== "0") && (
 				<p>
 					{interpolate(onDashboard, { count: counts.myLate, requests: counts.nobody })}{" "}
@@ -26,7 +26,7 @@ export function TodayLine() {
 	);
 }
 
-/** Leads an administrator to what is late, whoever looks after it. */
+/** Links administrators to everything that is late, whoever owns it. */
 export function TeamLate() {
 	const { counts, viewer } = usePortal();
 	const { team, teamRequests, teamInquiries } = useTodayTexts();

@@ -1,7 +1,6 @@
-import { Link, useActionData, useLoaderData, useLocation, useParams } from "@remix-run/react";
-import { useId } from "react";
+import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { customerAddress } from "#app/addresses/customers.ts";
-import { changedSearch, historyPage } from "#app/addresses/search.ts";
+import { historyPage } from "#app/addresses/search.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
@@ -12,7 +11,6 @@ import { logCustomerContact } from "#models/customer/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
-import { PhoneLink } from "../../record/phone.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
@@ -20,9 +18,9 @@ import { useRecordTexts } from "../../record/use-texts.ts";
 import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
-import { Press } from "../../shell/post-form.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
-import { type ShownCustomer, shownCustomer } from "./shown-customer.server.ts";
+import { OtherWays, Records } from "./records.tsx";
+import { shownCustomer } from "./shown-customer.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
@@ -115,103 +113,5 @@ export default function CustomerPage() {
 				history={customer && <Timeline history={customer.history} />}
 			/>
 		</Main>
-	);
-}
-
-/** Addresses and numbers beside those of the newest. */
-function OtherWays({ ways }: { ways: ShownCustomer["otherWays"] }) {
-	const { otherWays } = useCustomerTexts().customer;
-	if (ways.length === 0) return null;
-	return (
-		<section>
-			<h2>{otherWays}</h2>
-			<ul className="grid gap-1 wrap-anywhere [&_a]:inline-block [&_a]:py-[0.15rem]">
-				{ways.map(({ email, emailShown, isMailRefused, ...number }) => (
-					<li key={`${email} ${number.phone}`} className="flex flex-wrap gap-x-4">
-						<PhoneLink {...number} />{" "}
-						{isMailRefused ? <s>{emailShown}</s> : email && <a href={`mailto:${email}`}>{emailShown}</a>}
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-type RecordsProps = {
-	heading: string;
-	records: ShownCustomer["records"];
-	/** The form whose typed text a button sends, too. */
-	beside: string | undefined;
-};
-
-function Records({ heading, records, beside }: RecordsProps) {
-	const id = useId();
-	if (records.length === 0) return null;
-	return (
-		<section aria-labelledby={id}>
-			<h2 id={id}>{heading}</h2>
-			<ul className="grid gap-3 wrap-anywhere">
-				{records.map((record) => (
-					<li
-						key={record.id}
-						className={`flex flex-wrap items-start gap-x-4 gap-y-1 border-s-2 ps-4 ${record.isLate ? "border-danger" : ""}`}
-					>
-						<CustomerRecord record={record} />
-						{record.isApart && <IsAnother record={record} beside={beside} />}
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-type RecordProps = { record: ShownCustomer["records"][number] };
-
-function CustomerRecord({
-	record: {
-		kind,
-		address,
-		came,
-		owner,
-		named,
-		joined,
-		lines: [state, ...lines],
-	},
-}: RecordProps) {
-	return (
-		<div className="min-w-0 flex-[1_1_14rem]">
-			<p>
-				<Link className="inline-block py-[0.15rem] font-bold" to={address}>
-					{kind}
-				</Link>{" "}
-				<span className="text-ink-soft">
-					{state} · {came} · {owner}
-				</span>
-			</p>
-			{named && <p>{named}</p>}
-			{lines.map((line) => (
-				<p key={line}>{line}</p>
-			))}
-			{joined && <p className="text-ink-soft">{joined}</p>}
-		</div>
-	);
-}
-
-function IsAnother({ record: { id, label }, beside }: RecordProps & Pick<RecordsProps, "beside">) {
-	const { other } = useCustomerTexts().customer;
-	const { record = "" } = useParams();
-	const { search } = useLocation();
-	const draft = new URLSearchParams(search).get("draft");
-	return (
-		<Press
-			action={customerAddress(record, "other") + changedSearch("", { draft })}
-			beside={beside}
-			className="btn btn-quiet"
-			name="record"
-			value={id}
-		>
-			{other}
-			<span className="sr-only">: {label}</span>
-		</Press>
 	);
 }

@@ -1,0 +1,106 @@
+import { Link, useLocation, useParams } from "@remix-run/react";
+import { useId } from "react";
+import { customerAddress } from "#app/addresses/customers.ts";
+import { changedSearch } from "#app/addresses/search.ts";
+import { PhoneLink } from "../../record/phone.tsx";
+import { Press } from "../../shell/post-form.tsx";
+import { useCustomerTexts } from "../use-texts.ts";
+import type { ShownCustomer } from "./shown-customer.server.ts";
+
+/** The customer's addresses and numbers other than those of the newest record. */
+export function OtherWays({ ways }: { ways: ShownCustomer["otherWays"] }) {
+	const { otherWays } = useCustomerTexts().customer;
+	if (ways.length === 0) return null;
+	return (
+		<section>
+			<h2>{otherWays}</h2>
+			<ul className="grid gap-1 wrap-anywhere [&_a]:inline-block [&_a]:py-[0.15rem]">
+				{ways.map(({ email, emailShown, isMailRefused, ...number }) => (
+					<li key={`${email} ${number.phone}`} className="flex flex-wrap gap-x-4">
+						<PhoneLink {...number} />{" "}
+						{isMailRefused ? <s>{emailShown}</s> : email && <a href={`mailto:${email}`}>{emailShown}</a>}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+type RecordsProps = {
+	heading: string;
+	records: ShownCustomer["records"];
+	/** The id of the form whose contents a button sends along. */
+	beside: string | undefined;
+};
+
+export function Records({ heading, records, beside }: RecordsProps) {
+	const id = useId();
+	if (records.length === 0) return null;
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id}>{heading}</h2>
+			<ul className="grid gap-3 wrap-anywhere">
+				{records.map((record) => (
+					<li
+						key={record.id}
+						className={`flex flex-wrap items-start gap-x-4 gap-y-1 border-s-2 ps-4 ${record.isLate ? "border-danger" : ""}`}
+					>
+						<CustomerRecord record={record} />
+						{record.isApart && <IsAnother record={record} beside={beside} />}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+type RecordProps = { record: ShownCustomer["records"][number] };
+
+function CustomerRecord({
+	record: {
+		kind,
+		address,
+		came,
+		owner,
+		named,
+		joined,
+		lines: [state, ...lines],
+	},
+}: RecordProps) {
+	return (
+		<div className="min-w-0 flex-[1_1_14rem]">
+			<p>
+				<Link className="inline-block py-[0.15rem] font-bold" to={address}>
+					{kind}
+				</Link>{" "}
+				<span className="text-ink-soft">
+					{state} · {came} · {owner}
+				</span>
+			</p>
+			{named && <p>{named}</p>}
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			{joined && <p className="text-ink-soft">{joined}</p>}
+		</div>
+	);
+}
+
+function IsAnother({ record: { id, label }, beside }: RecordProps & Pick<RecordsProps, "beside">) {
+	const { other } = useCustomerTexts().customer;
+	const { record = "" } = useParams();
+	const { search } = useLocation();
+	const draft = new URLSearchParams(search).get("draft");
+	return (
+		<Press
+			action={customerAddress(record, "other") + changedSearch("", { draft })}
+			beside={beside}
+			className="btn btn-quiet"
+			name="record"
+			value={id}
+		>
+			{other}
+			<span className="sr-only">: {label}</span>
+		</Press>
+	);
+}
