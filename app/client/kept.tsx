@@ -29,7 +29,10 @@ function putBack({ byName, focused, ...selection }: ReturnType<typeof lookAt>, c
 			const now = byNameNow.get(name)?.[index];
 			if (!now || now === was) continue;
 			for (const property of ["value", "checked", "open"] as const) {
-				if (was[property] !== now[property]) Object.assign(now, { [property]: was[property] });
+				if (was[property] === now[property]) continue;
+				Object.assign(now, { [property]: was[property] });
+				// The list that the choice was made in was not listened to yet: a status is sent when it is chosen.
+				if (now instanceof HTMLSelectElement) now.dispatchEvent(new Event("change", { bubbles: true }));
 			}
 			if (was === focused) focusOn(now as HTMLInputElement, selection);
 		}

@@ -111,12 +111,16 @@ shared(
 
 		await enter(page);
 		const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
+		const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
+		const setTo = async (chosen: string) => {
+			await status.selectOption(chosen);
+			await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe(chosen);
+		};
 		await page.goto("/portal/dashboard");
 		await translate(page);
-		const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
-		await status.selectOption("completed");
-		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
+		await setTo("completed");
 		await translate(page);
+		await setTo("pending");
 		for (const address of ["/portal/inquiry", "/portal/requests", "/portal/dashboard"]) {
 			await page.locator(`nav a[href="${address}"]:visible`).click();
 			await expect(page).toHaveURL(address);
@@ -125,6 +129,25 @@ shared(
 		}
 	},
 );
+
+shared("a status chosen on a translated page before the scripts ran is set", { tag: "@js" }, async ({
+	page,
+	db,
+	allowConsole,
+}) => {
+	allowConsole(/is rendered anew/);
+	await enter(page);
+	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
+	const scripts = await holdScripts(page);
+	await page.goto("/portal/dashboard", { waitUntil: "commit" });
+	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
+	await expect(status).toBeVisible();
+	await translate(page);
+	await status.selectOption("completed");
+	scripts.release();
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
+	await expect(status).toHaveValue("completed");
+});
 
 /** As a browser's translator does: every text stands in an element of its own instead of the node that was there. */
 const translate = (page: Page) =>
