@@ -32,7 +32,7 @@ function putBack({ byName, focused, ...selection }: ReturnType<typeof lookAt>, c
 				if (was[property] === now[property]) continue;
 				Object.assign(now, { [property]: was[property] });
 				// The list that the choice was made in was not listened to yet: a status is sent when it is chosen.
-				if (now instanceof HTMLSelectElement) now.dispatchEvent(new Event("change", { bubbles: true }));
+				if (now.matches("select")) now.dispatchEvent(new Event("change", { bubbles: true }));
 			}
 			if (was === focused) focusOn(now as HTMLInputElement, selection);
 		}

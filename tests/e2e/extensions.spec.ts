@@ -130,24 +130,24 @@ shared(
 	},
 );
 
-shared("a status chosen on a translated page before the scripts ran is set", { tag: "@js" }, async ({
-	page,
-	db,
-	allowConsole,
-}) => {
-	allowConsole(/is rendered anew/);
-	await enter(page);
-	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
-	const scripts = await holdScripts(page);
-	await page.goto("/portal/dashboard", { waitUntil: "commit" });
-	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
-	await expect(status).toBeVisible();
-	await translate(page);
-	await status.selectOption("completed");
-	scripts.release();
-	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
-	await expect(status).toHaveValue("completed");
-});
+shared(
+	"a status chosen on a translated page before the scripts ran is set",
+	{ tag: "@js" },
+	async ({ page, db, allowConsole }) => {
+		allowConsole(/is rendered anew/);
+		await enter(page);
+		const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
+		const scripts = await holdScripts(page);
+		await page.goto("/portal/dashboard", { waitUntil: "commit" });
+		const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
+		await expect(status).toBeVisible();
+		await translate(page);
+		await status.selectOption("completed");
+		scripts.release();
+		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
+		await expect(status).toHaveValue("completed");
+	},
+);
 
 /** As a browser's translator does: every text stands in an element of its own instead of the node that was there. */
 const translate = (page: Page) =>

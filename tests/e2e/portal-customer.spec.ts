@@ -1,5 +1,5 @@
 import { type } from "#tests/support/keys.ts";
-import { enter, store } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest } from "#tests/support/visitor-requests.ts";
 
@@ -108,7 +108,7 @@ test("what belongs together is found and said once, what is another leaves the p
 	test.slow();
 	const [name, second] = [`Đỗ ${unique()}`, `Vũ ${unique()}`];
 	const phone = `08${String(Date.now()).slice(-8)}`;
-	await enter(page, "Trần Minh Khôi");
+	const email = await enter(page, "Trần Minh Khôi");
 	const mine = await store(page, db, { customerName: name, customerPhone: phone, companyName: unique() });
 	const further = await store(page, db, { customerName: second, customerPhone: "", companyName: unique() });
 	const entries = page.getByRole("region", { name: "Open" }).getByRole("listitem");
@@ -152,6 +152,13 @@ test("what belongs together is found and said once, what is another leaves the p
 	await page.goto(`/portal/customers/${mine}/same?q=${encodeURIComponent(second)}`);
 	await expect(page.getByText("on this customer's page")).toBeVisible();
 	await expect(page.getByRole("button", { name: /^Belongs together/ })).toHaveCount(0);
+
+	const staff = await db.collection("accounts").findOne({ email });
+	await enterAsAdmin(page);
+	await page.goto(`/portal/audit?person=${staff?._id}&action=customersJoined`);
+	const lines = page.locator("main tbody tr");
+	await expect(lines.filter({ hasText: `And ${second}` })).toContainText(name);
+	await expect(lines.filter({ hasText: `And ${name}` })).toContainText(second);
 });
 
 test("a number that two customers share is told beside the field no more, once one is said to be another", async ({

@@ -11,7 +11,7 @@ import { shownEmail } from "#models/contact/email.server.ts";
 import { whereInquiriesAre } from "#models/inquiry/trash.server.ts";
 import type { Language } from "#models/language.ts";
 import { namesOfRequests } from "#models/request/request.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
+import { type RequestId, readRequestId } from "#models/request/request-id.ts";
 
 export type ShownLine = ReturnType<ReturnType<typeof lineWriter>>;
 
@@ -28,10 +28,10 @@ export function lineWriter(language: Language, names?: Map<string, string>) {
 	const moreOf = ({ action, detail }: AuditLineView) => {
 		const inWords = (value: string) => value.split(", ").map((word) => known[word] ?? word);
 		// A name is never translated, even if it happens to be one of the words.
-		const values = Object.entries(detail).map(([name, value]) => [
-			name,
-			name === "heir" ? value : inWords(value).join(", "),
-		]);
+		const values = Object.entries(detail).map(([name, value]) => {
+			if (name === "record") return [name, names?.get(value) ?? value];
+			return [name, name === "heir" ? value : inWords(value).join(", ")];
+		});
 		const sentence = values.some(([, value]) => value) && details[action];
 		return sentence ? interpolate(sentence, Object.fromEntries(values)) : null;
 	};
@@ -66,12 +66,13 @@ export async function subjectsOf(viewer: Viewer, lines: AuditLineView[]): Promis
 	const idsOf = (kind: AuditSubjectKind, isMeant: (line: AuditLineView) => boolean = () => true) =>
 		lines.flatMap((line) => (line.subject?.kind === kind && isMeant(line) ? line.subject.id : []));
 	const unnamed = idsOf("account", ({ subject }) => subject?.name === null);
+	const records = lines.flatMap(({ detail }) => detail.record ?? []);
 	const requests = idsOf("request", ({ action }) => action !== "requestErased");
 	const [invited, profiles, inquiries, senders] = await Promise.all([
 		Invitation.addresses(unnamed),
 		User.profiles(unnamed),
-		whereInquiriesAre(idsOf("inquiry")),
-		namesOfRequests(viewer, requests),
+		whereInquiriesAre([...idsOf("inquiry"), ...records.filter((id) => !readRequestId(id))]),
+		namesOfRequests(viewer, [...requests, ...records]),
 	]);
 	return {
 		names: new Map([
