@@ -1,5 +1,6 @@
 import { report, type Section } from "#scripts/report.ts";
 import { endScript, runScript } from "#scripts/script.ts";
+import { buildIfNeeded } from "#scripts/site-build.ts";
 import { portalActs } from "./acts.ts";
 import { addresses } from "./addresses.ts";
 import { bodies } from "./bodies.ts";
@@ -29,6 +30,7 @@ const abuse: Section[] = [
 ];
 
 await runScript(async () => {
+	await buildIfNeeded();
 	const reached = await report(abuse, process.argv.slice(2), "test-results/abuse.json");
 	await endScript(reached ? 0 : 1);
 });

@@ -1,5 +1,6 @@
 import { report, type Section } from "#scripts/report.ts";
 import { endScript, runScript } from "#scripts/script.ts";
+import { buildIfNeeded } from "#scripts/site-build.ts";
 import { appKilled } from "./app-killed.ts";
 import { backup } from "./backup.ts";
 import { databaseKilled } from "./database-killed.ts";
@@ -27,6 +28,7 @@ const faults: Section[] = [
 ];
 
 await runScript(async () => {
+	await buildIfNeeded();
 	const reached = await report(faults, process.argv.slice(2), "test-results/faults.json");
 	await endScript(reached ? 0 : 1);
 });
