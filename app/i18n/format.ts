@@ -83,7 +83,7 @@ export function formatMoney(language: Language, vnd: number): string {
 export function formatCompactCurrency(language: Language, vnd: number): string {
 	if (isChinese(localeOf(language))) return `${formatNumber(language, Math.round(vnd / 10_000))}\u00a0万₫`;
 	// Intl would shorten the words; this keeps the language's place for the sign.
-	return formatMoney(language, 0).replace("0", compactFormats(language).format(vnd));
+	return formatMoney(language, 0).replace("0", compactFormats(language).format(vnd).replace(" ", "\u00a0"));
 }
 
 /** As {@link formatMoney}, in words where these are exact: `245 triệu ₫`, `1,255 tỷ ₫`. */

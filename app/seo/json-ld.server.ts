@@ -3,6 +3,7 @@ import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
 import { textsSince } from "#app/content/facts.ts";
 import { plans, priceListOn } from "#app/content/plans.ts";
+import { quoteOn } from "#app/content/quote.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { normalizePhone } from "#models/contact/phone.ts";
 import { type Language, languages } from "#models/language.ts";
@@ -53,7 +54,8 @@ function diallable(phone: string): string {
 }
 
 function offersInForce(origin: string, language: Language): object[] {
-	const { prices, lastDay } = priceListOn(new Date());
+	const today = new Date();
+	const { prices, lastDay } = priceListOn(today);
 	const texts = text(language, "pricing");
 	return plans.map(({ id, users }) => ({
 		"@type": "Offer",
@@ -66,13 +68,13 @@ function offersInForce(origin: string, language: Language): object[] {
 		},
 		price: prices[id].yearly,
 		priceCurrency: "VND",
-		priceValidUntil: lastDay,
+		// Of a list without an end, what a quotation of today holds for.
+		priceValidUntil: lastDay ?? quoteOn(today, id).validUntil,
 		priceSpecification: {
 			"@type": "UnitPriceSpecification",
 			price: prices[id].yearly,
 			priceCurrency: "VND",
-			referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "ANN" },
-			validThrough: lastDay,
+			unitCode: "ANN",
 			valueAddedTaxIncluded: env.PRICES_VAT === "included",
 		},
 		url: origin + localizedPath(language, pages.pricing),

@@ -15,13 +15,13 @@ export interface PageMeta {
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Hyphens that do not break are unlike those that people type into a search. */
-const plain = (page: PageMeta): PageMeta => JSON.parse(JSON.stringify(page).replaceAll("\u2011", "-"));
+/** Hyphens and blanks that do not break are unlike those that people type into a search. */
+const plain = (page: PageMeta): PageMeta =>
+	JSON.parse(JSON.stringify(page).replaceAll("\u2011", "-").replaceAll("\u00a0", " "));
 
 export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
 	if (!page) return [];
 	const { title, description, brand, canonical, alternates, locale, image, graph } = plain(page);
-	const social = { title, description, image };
 	return [
 		{ title },
 		{ name: "description", content: description },
@@ -31,11 +31,13 @@ export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
 		{ property: "og:site_name", content: brand },
 		{ property: "og:locale", content: locale },
 		{ property: "og:url", content: canonical },
-		...Object.entries(social).map(([name, content]) => ({ property: `og:${name}`, content })),
+		{ property: "og:title", content: title },
+		{ property: "og:description", content: description },
+		{ property: "og:image", content: image },
 		{ property: "og:image:width", content: String(shareImageSize.width) },
 		{ property: "og:image:height", content: String(shareImageSize.height) },
+		// X takes the rest from the tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
-		...Object.entries(social).map(([name, content]) => ({ name: `twitter:${name}`, content })),
 		{ "script:ld+json": graph },
 	] as MetaDescriptor[];
 }

@@ -143,16 +143,17 @@ describe("structured data", () => {
 			eligibleQuantity: { minValue: 10, maxValue: 25, unitText: "Người dùng" },
 			priceSpecification: {
 				price: 100_800_000,
-				referenceQuantity: { value: 1, unitCode: "ANN" },
+				unitCode: "ANN",
 				valueAddedTaxIncluded: false,
 			},
 		});
 	});
 
-	test("search engines read the hyphens that people type", async () => {
+	test("search engines read the hyphens and blanks that people type", async () => {
 		const tags = JSON.stringify(metaTags(await describePage(requestOf("home"), "home")));
 		expect(tags).toContain("Phần mềm ERP cho doanh nghiệp 10-500 người | Mây ERP");
-		expect(tags).not.toContain("\u2011");
+		expect(tags).toContain("Dùng thử 10 ngày miễn phí.");
+		expect(tags).not.toMatch(/[\u2011\u00a0]/);
 	});
 
 	test("a guide is an article of its own", async () => {
@@ -179,7 +180,7 @@ describe("structured data", () => {
 		expect(types.includes("BreadcrumbList")).toBe(page !== "home");
 	});
 
-	test("the offers are the prices in force on the day", async () => {
+	test("the offers are the prices in force on the day, and hold as long as their list or a quotation of the day", async () => {
 		const prices = async () => {
 			const { graph } = await describePage(requestOf("home"), "home");
 			const { "@graph": things } = graph as {
@@ -190,9 +191,9 @@ describe("structured data", () => {
 			);
 		};
 		expect(await prices()).toEqual([
-			[100_800_000, undefined],
-			[241_500_000, undefined],
-			[504_000_000, undefined],
+			[100_800_000, "2026-12-20"],
+			[241_500_000, "2026-12-20"],
+			[504_000_000, "2026-12-20"],
 		]);
 		vi.setSystemTime(new Date("2025-12-31T16:59:59Z"));
 		expect(await prices()).toEqual([

@@ -1,11 +1,12 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { languageOf } from "#app/addresses/localized-path.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { isPortal } from "#app/addresses/site.ts";
+import { isPortal, pages } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { isReduced, priceListOn } from "#app/content/plans.ts";
 import { wordsFor } from "#app/i18n/price-list-words.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
+import { unbroken } from "#app/i18n/unbroken.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 import type { Reader } from "#models/mail/outbox.server.ts";
@@ -36,7 +37,7 @@ const i18n = new RemixI18Next({
 			defaultVariables: {
 				...facts,
 				brand: env.BRAND_NAME,
-				brandPhone: env.BRAND_PHONE,
+				brandPhone: unbroken(env.BRAND_PHONE),
 				brandEmail: env.BRAND_EMAIL,
 				brandAddress: env.BRAND_ADDRESS,
 				brandLegalName: env.BRAND_LEGAL_NAME,
@@ -53,6 +54,17 @@ const translate = Object.fromEntries(
 );
 
 const made = new Map<string, object>();
+
+/** Read on pages. The messages of forms, in other sections, are the specification's to the letter. */
+const onPages = new Set<string>([
+	...Object.keys(pages),
+	"hero",
+	"promo",
+	"footer",
+	"common",
+	"guides",
+	"quote",
+]);
 
 /** On the site the language of the address, in the portal {@link portalLanguage}; its layout sets that cookie to the account's choice. */
 export async function pageLanguage(request: Request): Promise<Language> {
@@ -72,7 +84,8 @@ export function text<S extends Section>(language: Language, section: S): Text<S>
 	const key = `${lang}.${section}.${list.id}`;
 	if (!made.has(key)) {
 		const texts = translate[lang](section, { returnObjects: true, ...pricesInWords(lang, list) });
-		made.set(key, { ...wordsFor(isReduced(list), texts), lang });
+		const words = wordsFor(isReduced(list), texts);
+		made.set(key, { ...(onPages.has(section) ? unbroken(words) : words), lang });
 	}
 	return made.get(key) as Text<S>;
 }

@@ -83,6 +83,25 @@ test("the price list answers for a firm, corrected, becomes a quotation with its
 	await expect(at.control("message")).toHaveValue("");
 });
 
+test("on a phone the way to the quotation is in sight with the answer", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/pricing");
+	await type(page.getByRole("textbox", { name: "Số người dùng" }), "18");
+	for (const name of ["Nhân sự", "Đơn hàng xuất khẩu"]) {
+		await page.getByLabel(name, { exact: true }).focus();
+		await page.keyboard.press("Space");
+	}
+	await page.keyboard.press("Enter");
+	const print = page.getByRole("link", { name: "In báo giá trình ký" });
+	await expect(print).toBeInViewport({ ratio: 1 });
+	await expect(page.getByText("Tổng 5 năm").first()).toBeInViewport({ ratio: 1 });
+	const isUncovered = await print.evaluate((link) => {
+		const { left, bottom } = link.getBoundingClientRect();
+		return link.contains(document.elementFromPoint(left + 20, bottom - 2));
+	});
+	expect(isUncovered, "by the bar").toBe(true);
+});
+
 test("an answer that somebody passes on is read in another language, tried, and sent in it", async ({
 	page,
 	db,

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { firstGuides, guidePath } from "#app/content/guides.ts";
+import { answerAddresses, quoteAddresses, siteAddresses } from "#tests/support/every-page.ts";
 import { hiddenByBar } from "#tests/support/looks.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
 import { sendForm } from "#tests/support/own-request.ts";
@@ -44,10 +46,12 @@ const isOnTop = (part: Element) => {
 	return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** At each place of the page how many buttons to the trial a visitor sees at once. */
+/** At each place of the page how much a visitor sees at once that leads to the trial, or says so; not for one plan. */
 const trialsInSight = (page: Page) =>
 	page.evaluate(() => {
-		const links = [...document.querySelectorAll("a.btn[href*='/dung-thu'], nav a[href*='/dung-thu']")];
+		const links = [...document.querySelectorAll<HTMLElement>("a:not([href*='plan=']), button")].filter(
+			(link) => link.matches("[href*='/dung-thu']") || /dùng thử/i.test(link.innerText),
+		);
 		const counts: number[] = [];
 		for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += 40) {
 			scrollTo({ top: y, behavior: "instant" });
@@ -69,14 +73,27 @@ for (const [width, height] of [
 ] as const) {
 	test(`on a phone of ${width} by ${height} one link to the trial is in sight, never two`, async ({
 		page,
+		allowConsole,
 	}) => {
+		test.slow();
+		allowConsole(/400/);
 		await page.setViewportSize({ width, height });
-		for (const address of ["/", "/en", "/zh", "/nl", "/es", "/features", "/about", "/docs"]) {
+		for (const address of ["/", "/en", "/zh", "/nl", "/es", "/features", "/about", "/faq"]) {
 			await page.goto(address);
 			const counts = await trialsInSight(page);
 			expect(Math.max(...counts), address).toBe(1);
 			const without = counts.filter((count) => count === 0).length;
 			expect(without / counts.length, `${address}: where there is none`).toBeLessThan(0.6);
+		}
+		for (const address of [
+			...siteAddresses("vi"),
+			...answerAddresses("vi"),
+			...quoteAddresses("vi"),
+			guidePath(firstGuides[0]),
+			"/docs?q=kho",
+		]) {
+			await page.goto(address);
+			expect(Math.max(...(await trialsInSight(page))), address).toBeLessThan(2);
 		}
 	});
 }
@@ -89,6 +106,11 @@ test("beside a form there is no bar, which somebody would tap while typing", asy
 		await expect(page.getByRole("contentinfo")).toBeVisible();
 		await expect(page.getByRole("navigation", { name: /^(Liên hệ nhanh|Reach us)$/ })).toHaveCount(0);
 	}
+	await page.goto("/dung-thu");
+	const again = page.getByRole("banner").getByRole("link", { name: "Dùng thử" });
+	await expect(again, "the page's own form").toBeHidden();
+	await page.goto("/demo");
+	await expect(again).toBeVisible();
 });
 
 test("the bar is neither on a wide screen, where the number stands on top, nor on paper, nor in the portal", async ({

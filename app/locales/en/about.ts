@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "Who stands behind {{brand}}",
-		text: "{{brandLegalName}}, tax code {{brandTaxCode}}. Contracts and invoices are in this company’s name. Its {{engineerCount}} engineers write the software, set it up for customers and answer their questions.",
+		text: "{{brandLegalName}}, tax code {{brandTaxCode}}. Contracts and invoices are in this company’s name. Its {{engineerCount}} engineers make the software.",
 	},
 	audience: {
 		heading: "Who we make it for",

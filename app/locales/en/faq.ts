@@ -218,7 +218,7 @@ export default {
 					id: "custom",
 					question: "Our process is a little different. Can the software be adapted?",
 					answer:
-						"Yes. Describe it in the demo, and our engineers tell you what can be done and how long it takes.",
+						"It depends on the process. Describe it in the demo, and we tell you what can be changed, what cannot, and how long it takes.",
 				},
 			],
 		},

@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				value: "{{engineerCount}} engineers",
-				text: "They make the software and stand behind every answer.",
+				text: "They make the software you use.",
 			},
 			{
 				value: "{{supportHours}}",
@@ -97,7 +97,7 @@ export default {
 			{
 				label: "Fitted to your company",
 				cells: [
-					"Yes, by our engineers",
+					"Ask before you buy: we say how far it goes",
 					"Very deeply, at a high price",
 					"Deepest, if you have programmers",
 					"Freely, each in their own way",

@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "Quién está detrás de {{brand}}",
-		text: "{{brandLegalName}}, código fiscal {{brandTaxCode}}. Los contratos y las facturas van a nombre de esta empresa. Sus {{engineerCount}} ingenieros escriben el programa, lo ponen en marcha con cada cliente y responden a sus consultas.",
+		text: "{{brandLegalName}}, código fiscal {{brandTaxCode}}. Los contratos y las facturas van a nombre de esta empresa. Sus {{engineerCount}} ingenieros hacen el programa.",
 	},
 	audience: {
 		heading: "Para quién lo hacemos",

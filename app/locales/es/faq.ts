@@ -220,7 +220,7 @@ export default {
 					id: "custom",
 					question: "Nuestro proceso es algo distinto. ¿Se puede adaptar?",
 					answer:
-						"Sí. Explíquelo en la demo y nuestros ingenieros le dicen qué se puede hacer y cuánto se tarda.",
+						"Depende del proceso. Explíquelo en la demo y le decimos qué se puede adaptar, qué no y cuánto se tarda.",
 				},
 			],
 		},

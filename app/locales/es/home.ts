@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				value: "{{engineerCount}} ingenieros",
-				text: "Hacen el programa y están detrás de cada respuesta.",
+				text: "Hacen el programa que usted usa.",
 			},
 			{
 				value: "{{supportHours}}",
@@ -98,7 +98,7 @@ export default {
 			{
 				label: "Adaptación a su empresa",
 				cells: [
-					"Sí, la hacen nuestros ingenieros",
+					"Pregunte antes de comprar: le decimos hasta dónde llega",
 					"Muy profunda, a un precio alto",
 					"La más profunda, si tiene programadores",
 					"Libre, cada uno a su manera",

@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "Wie er achter {{brand}} staat",
-		text: "{{brandLegalName}}, belastingnummer {{brandTaxCode}}. Contracten en facturen staan op naam van dit bedrijf. De {{engineerCount}} ontwikkelaars die er werken, schrijven de software, richten die bij klanten in en beantwoorden hun vragen.",
+		text: "{{brandLegalName}}, belastingnummer {{brandTaxCode}}. Contracten en facturen staan op naam van dit bedrijf. De {{engineerCount}} ontwikkelaars die er werken, maken de software.",
 	},
 	audience: {
 		heading: "Voor wie wij het maken",

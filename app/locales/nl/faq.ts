@@ -221,7 +221,7 @@ export default {
 					id: "custom",
 					question: "Wij werken net iets anders. Is dat aan te passen?",
 					answer:
-						"Ja. Vertel tijdens de demo hoe u werkt, dan zeggen onze ontwikkelaars wat er aan te passen is en hoelang dat duurt.",
+						"Dat hangt van uw werkwijze af. Vertel erover tijdens de demo, dan zeggen wij wat er aan te passen is, wat niet, en hoelang het duurt.",
 				},
 			],
 		},

@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				value: "{{engineerCount}} ontwikkelaars",
-				text: "Zij maken de software en staan achter elk antwoord.",
+				text: "Zij maken de software die u gebruikt.",
 			},
 			{
 				value: "{{supportHours}}",
@@ -99,7 +99,7 @@ export default {
 			{
 				label: "Aanpassing aan uw bedrijf",
 				cells: [
-					"Ja, door onze ontwikkelaars",
+					"Vraag het vóór u koopt: wij zeggen hoe ver het gaat",
 					"Gaat zeer ver, tegen hoge kosten",
 					"Gaat het verst, als u programmeurs hebt",
 					"Vrij, ieder op zijn eigen manier",

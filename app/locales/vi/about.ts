@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "Ai đứng sau {{brand}}",
-		text: "{{brandLegalName}}, mã số thuế {{brandTaxCode}}. Hợp đồng và hóa đơn đứng tên công ty này. {{engineerCount}} kỹ sư ở đây viết phần mềm, triển khai cho khách và trả lời hỗ trợ.",
+		text: "{{brandLegalName}}, mã số thuế {{brandTaxCode}}. Hợp đồng và hóa đơn đứng tên công ty này. {{engineerCount}} kỹ sư ở đây làm ra phần mềm.",
 	},
 	audience: {
 		heading: "Chúng tôi làm cho ai",

@@ -155,7 +155,7 @@ export default {
 		},
 		{
 			id: "buying",
-			heading: "Dùng thử và mua",
+			heading: "Thử và mua",
 			items: [
 				{
 					id: "trial-or-demo",
@@ -220,7 +220,7 @@ export default {
 					id: "custom",
 					question: "Quy trình của công ty tôi hơi khác, có chỉnh được không?",
 					answer:
-						"Có. Anh chị nêu quy trình trong buổi demo, kỹ sư của chúng tôi nói rõ chỉnh được gì và mất bao lâu.",
+						"Tùy quy trình. Anh chị nêu trong buổi demo, chúng tôi nói rõ phần nào chỉnh được, phần nào chưa, mất bao lâu.",
 				},
 			],
 		},

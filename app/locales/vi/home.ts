@@ -63,7 +63,7 @@ export default {
 			},
 			{
 				value: "{{engineerCount}} kỹ sư",
-				text: "Làm ra phần mềm và đứng sau từng câu trả lời hỗ trợ.",
+				text: "Làm ra phần mềm anh chị dùng.",
 			},
 			{
 				value: "{{supportHours}}",
@@ -119,7 +119,7 @@ export default {
 			{
 				label: "Chỉnh theo công ty",
 				cells: [
-					"Có, kỹ sư của chúng tôi làm",
+					"Hỏi trước khi mua, chúng tôi nói rõ được đến đâu",
 					"Rất sâu, chi phí cao",
 					"Sâu nhất, nếu có lập trình viên",
 					"Tự do, mỗi người một kiểu",

@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "{{brand}} 由谁运营",
-		text: "{{brandLegalName}}，税号 {{brandTaxCode}}。合同和发票均由该公司出具。{{engineerCount}} 名工程师在这里开发软件、帮客户上线、解答问题。",
+		text: "{{brandLegalName}}，税号 {{brandTaxCode}}。合同和发票均由该公司出具。{{engineerCount}} 名工程师在这里开发软件。",
 	},
 	audience: {
 		heading: "我们为谁而做",

@@ -253,7 +253,7 @@ test.each(languages)(
 		for (const { subject, text: body } of mails) {
 			expect(subject).toMatch(/2026|2027/);
 			expect(body).toContain(link);
-			expect(body).toContain("1900 0000");
+			expect(body).toContain("1900\u00a00000");
 			expect(subject + body).not.toMatch(/[{}]|undefined|null|Gốm|Hòa/);
 		}
 		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);

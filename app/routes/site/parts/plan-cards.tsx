@@ -58,7 +58,7 @@ export function PlanCards({ text, list, vat, level: Name }: Props) {
 									</b>
 								)}
 							</p>
-							<dl className="row-span-4 grid grid-rows-subgrid text-sm *:grid *:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] *:gap-x-3 *:border-t *:py-2 [&_dt]:font-normal [&_dt]:text-ink-soft">
+							<dl className="row-span-4 grid grid-rows-subgrid text-sm *:grid *:content-start *:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] *:gap-x-3 *:border-t *:py-2 [&_dt]:font-normal [&_dt]:text-ink-soft">
 								<div>
 									<dt>{rows.users}</dt>
 									<dd className="font-bold">{`${users.min}\u2011${users.max}`}</dd>

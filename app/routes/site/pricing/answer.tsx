@@ -64,7 +64,6 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 					)}
 				</p>
 			</div>
-			<YearBars firstYear={quote.firstYear} laterYear={quote.laterYear} />
 			<dl className="border-t-2 border-ink *:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-baseline *:gap-x-4 *:border-b *:py-2.5 [&_dd]:tabular-nums [&_dt]:font-normal">
 				<div>
 					<dt>{sheet.firstYear}</dt>
@@ -79,6 +78,15 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 					)}
 				</div>
 				<div>
+					<dt className="font-bold!">{interpolate(sheet.total, { years })}</dt>
+					<dd className="text-lg font-bold">{money(quote.total)}</dd>
+					<dd className="col-span-full pt-2 pb-1">
+						<a className="btn btn-primary" href={`${localizedPath(language, quotePath)}?${queries.paper}`}>
+							{words.print}
+						</a>
+					</dd>
+				</div>
+				<div>
 					<dt>{sheet.laterYears}</dt>
 					<dd>{money(quote.laterYear)}</dd>
 				</div>
@@ -89,10 +97,6 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 						<dd className={note}>{interpolate(words.perUserLater, { amount: perUser(quote.laterYear) })}</dd>
 					)}
 				</div>
-				<div>
-					<dt className="font-bold!">{interpolate(sheet.total, { years })}</dt>
-					<dd className="text-lg font-bold">{money(quote.total)}</dd>
-				</div>
 			</dl>
 			<p className="rounded-md bg-good-soft px-4 py-3 font-bold text-good">
 				{interpolate(words.refund, {
@@ -100,13 +104,11 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 					date: formatDay(language, quote.refundUntil),
 				})}
 			</p>
+			<YearBars firstYear={quote.firstYear} laterYear={quote.laterYear} />
 			{asked.elsewhere !== undefined && (
 				<p className="rounded-md bg-mist px-4 py-3 font-bold">{compared(years * asked.elsewhere)}</p>
 			)}
-			<p className="flex flex-wrap gap-3">
-				<a className="btn btn-primary" href={`${localizedPath(language, quotePath)}?${queries.paper}`}>
-					{words.print}
-				</a>{" "}
+			<p>
 				<a className="btn btn-quiet" href={`${address("trial")}?plan=${quote.plan}`}>
 					{interpolate(pricing.choose, { plan })}
 				</a>

@@ -4,6 +4,7 @@ import { localizedPath } from "#app/addresses/localized-path.ts";
 import { pages, quotePath } from "#app/addresses/site.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { unbroken } from "#app/i18n/unbroken.ts";
 import { answerTo, askFor, readAsked } from "#app/routes/site/pricing/answer.server.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			legalName: env.BRAND_LEGAL_NAME,
 			company: text(language, "footer").company,
 			address: env.BRAND_ADDRESS,
-			phone: env.BRAND_PHONE,
+			phone: unbroken(env.BRAND_PHONE),
 			email: env.BRAND_EMAIL,
 			person: env.BRAND_PERSON,
 		},

@@ -1,10 +1,13 @@
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isOwnRequest } from "#app/addresses/own-request.ts";
-import { formPages, pageAt } from "#app/addresses/site.ts";
+import { formPages, type PageId, pageAt } from "#app/addresses/site.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
 import { defaultLanguage } from "#models/language.ts";
 import type { FrameData } from "../layout.tsx";
+
+/** Their own text leads to the trial, where the bar would lie beside it. */
+const withTrial: (PageId | undefined)[] = ["pricing", "docs", "terms"];
 
 const pageOf = (path: string) => pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));
 
@@ -37,8 +40,7 @@ export function ContactBar({ path, contact, text: { nav } }: FrameData) {
 						{nav.bar.zalo}
 					</a>
 				)}{" "}
-				{/* Each plan has a button of its own there. */}
-				{page !== "pricing" && (
+				{!withTrial.includes(page) && (
 					<a className="btn btn-primary" href={address("trial")}>
 						{nav.trialShort}
 					</a>

@@ -49,7 +49,7 @@ export function Header({ language, path, brand, contact, text, hasBar }: Props) 
 				{text.nav.staff}
 			</a>{" "}
 			<a
-				className={`btn btn-primary px-[1em] whitespace-nowrap [--control:2.75rem] ${hasBar ? "max-md:hidden" : ""}`.trim()}
+				className={`btn btn-primary px-[1em] whitespace-nowrap [--control:2.75rem] ${hasBar || current === address("trial") ? "max-md:hidden" : ""}`.trim()}
 				href={address("trial")}
 			>
 				<span className="max-md:hidden">{text.nav.trial}</span>{" "}
