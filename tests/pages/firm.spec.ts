@@ -146,7 +146,7 @@ test("each plan tells its price from the second year, and whether it has VAT in 
 		await expect(page.getByText("Giá chưa gồm thuế GTGT (nếu có).")).toBeVisible();
 	}
 	await expect(plan).toContainText("tương đương khoảng 20,1 triệu ₫/tháng, trả theo năm");
-	await expect(plan).toContainText(/Tổng 5 năm\s*1\.621\.500\.000.₫/);
+	await expect(plan).toContainText(/Tổng 5\snăm\s*1\.621\.500\.000.₫/);
 });
 
 test("what the owner has not confirmed is not claimed to an accountant", async ({ page }) => {

@@ -154,7 +154,7 @@ test("on paper the questions take three sheets, with their answers; buttons and 
 	await page.goto("/faq");
 	expect(await printedPages(page)).toBeLessThanOrEqual(3);
 	await page.emulateMedia({ media: "print" });
-	await expect(page.getByText(/^Không\. Dùng thử 10 ngày, không cần thẻ/)).toBeVisible();
+	await expect(page.getByText(/^Không\. Dùng thử 10\sngày, không cần thẻ/)).toBeVisible();
 	await page.goto("/");
 	await expect(page.getByText(/^Năm đầu, đã giảm 30%: Starter 100,8/)).toBeVisible();
 	const main = page.getByRole("main");
