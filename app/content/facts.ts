@@ -69,4 +69,4 @@ export const facts = {
 export const inForceSince = { privacy: "2026-11-23", terms: "2026-11-23" } as const;
 
 /** The last day on which a page or guide said something new, for search engines. */
-export const textsSince = "2026-11-26";
+export const textsSince = "2026-11-27";
