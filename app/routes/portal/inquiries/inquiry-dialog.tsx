@@ -1,21 +1,5 @@
-import {
-	isRouteErrorResponse,
-	Link,
-	useLocation,
-	useNavigate,
-	useParams,
-	useRevalidator,
-	useRouteError,
-} from "@remix-run/react";
-import {
-	createContext,
-	type ReactNode,
-	useContext,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { LiveRegion } from "#app/ui/announcer.tsx";
@@ -27,21 +11,8 @@ import type { Moved } from "./moved.tsx";
 import { Notice } from "./notice.tsx";
 import { useTexts } from "./use-texts.ts";
 
+/** Whether an inquiry is shown over the list; one opened by its address is a page, as the server sends it. */
 export const DialogContext = createContext(false);
-
-/** An inquiry opened from the list is shown over it; one opened by its address is a page, as the server sends it. */
-export function useInquiryDialog(): { isOpen: boolean; isOverList: boolean } {
-	const isOpen = useParams().id !== undefined;
-	const [wasSeen, setWasSeen] = useState(!isOpen);
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (isOpen || wasSeen) return;
-		setWasSeen(true);
-		// The list is as old as the opened page.
-		revalidate();
-	}, [isOpen, wasSeen, revalidate]);
-	return { isOpen, isOverList: isOpen && wasSeen };
-}
 
 type Props = {
 	labelledBy: string;

@@ -3,10 +3,11 @@ import type { loader as frameLoader } from "../layout.tsx";
 
 const frame = "routes/portal/layout";
 
-type Titled = () => Promise<{ title: string }>;
+type Titled = () => Promise<{ title: string } | null>;
 
 /** The title that a page's loader returns, and the brand; without data that of the page around it. */
 export const meta: MetaFunction<Titled, { [frame]: typeof frameLoader }> = ({ data, matches }) => {
 	const brand = matches.find(({ id }) => id === frame)?.data.brand;
-	return data ? [{ title: [data.title, brand].filter(Boolean).join(" · ") }] : (matches.at(-2)?.meta ?? []);
+	if (data === undefined) return matches.at(-2)?.meta ?? [];
+	return [{ title: [data?.title, brand].filter(Boolean).join(" · ") }];
 };

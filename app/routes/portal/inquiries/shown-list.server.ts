@@ -1,0 +1,61 @@
+import { noticedIn } from "#app/addresses/search.ts";
+import { formatAgo, formatDate } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { readOverview } from "#models/inquiry/board.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
+import type { Language } from "#models/language.ts";
+import { shownResult } from "../several/result.server.ts";
+import { customerOfInquiry } from "./customer-of-inquiry.server.ts";
+import { readInquiryQuery } from "./list-query.server.ts";
+import { outcomeText } from "./outcome/outcome-text.server.ts";
+
+/** The list that an address asks for, as its page shows it. */
+export async function shownList(language: Language, viewer: Viewer, request: Request) {
+	const { asked, page, query } = await readInquiryQuery(request, viewer);
+	const { lastContact } = text(language, "portalRecord");
+	const noticedId = noticedIn(new URL(request.url).search);
+	const [found, overview, noticed, result] = await Promise.all([
+		listInquiries(viewer, { ...query, ...page }),
+		readOverview(viewer),
+		noticedId ? findInquiry(viewer, noticedId) : null,
+		shownResult(request, viewer, "inquiries", language),
+	]);
+	const names = new Map(overview.representatives.map(({ id, name }) => [id, name]));
+	// The overview already names the first fifty owners, so most firms need no further query.
+	const others = viewer.isAdmin ? found.rows.filter(({ ownerId }) => !names.has(ownerId)) : [];
+	if (others.length > 0)
+		for (const { id, name } of await Staff.people(others.map(({ ownerId }) => ownerId))) names.set(id, name);
+	const { sort: _order, ...filters } = asked;
+	return {
+		asked,
+		isFiltered: Object.values(filters).some(Boolean),
+		page: {
+			...found,
+			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ownerId, ...row }) => ({
+				...row,
+				ended: outcomeText(language, row),
+				day: formatDate(language, createdAt),
+				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
+				...(viewer.isAdmin && { owner: names.get(ownerId) ?? salesRepName }),
+			})),
+		},
+		counts: overview.counts,
+		representatives: overview.representatives.map(({ name, emailShown }) => ({
+			value: emailShown,
+			label: name,
+		})),
+		result,
+		noticed: noticed && {
+			id: noticed.id,
+			customerName: noticed.customerName,
+			status: noticed.status,
+			also: (await customerOfInquiry(viewer, noticed)).related,
+		},
+	};
+}
+
+export type ShownList = Awaited<ReturnType<typeof shownList>>;
