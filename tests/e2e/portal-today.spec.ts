@@ -37,11 +37,21 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 
 	await row.getByRole("combobox", { name: "Outcome" }).selectOption("Called, spoke to them");
 	await row.getByRole("button", { name: "Log it" }).click();
-	await expect(page.getByRole("main").getByText("Contact logged.", { exact: false })).toBeVisible();
+	const notice = page.locator(".notice");
+	await expect(notice).toContainText(`Contact logged. ${customerName}: Called, spoke to them`);
 	await expect(overdue.getByRole("listitem")).toHaveCount(1);
 	await expect(overdue).not.toContainText(customerName);
+	await expectSound(page);
+
+	await overdue.getByRole("link", { name: `Log: ${other}` }).click();
+	await page.getByRole("combobox", { name: "Outcome" }).selectOption("Called, no answer");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(notice).toContainText(`Contact logged. ${other}: Called, no answer`);
+	await expect(overdue.getByRole("listitem"), "who was not reached stays in the list").toHaveCount(1);
+	await notice.getByRole("link", { name: other }).click();
+	await expect(page).toHaveURL(`/portal/inquiries/${otherId}`);
 	expect((await eventsOf(db, id)).filter((event) => event.note === note)).toHaveLength(1);
-	expect(await eventsOf(db, otherId)).toHaveLength(1);
+	expect(await eventsOf(db, otherId)).toHaveLength(2);
 
 	await page.context().clearCookies();
 	await enterAsAdmin(page);

@@ -1,6 +1,8 @@
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useId } from "react";
+import { loggedNotice } from "#app/addresses/inquiries.ts";
 import { requests } from "#app/addresses/requests.ts";
+import { noticedIn } from "#app/addresses/search.ts";
 import { taskAddress, todayPage } from "#app/addresses/today.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -19,10 +21,11 @@ import { ContactLog } from "../record/contact-log.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
 import { useRecordTexts } from "../record/use-texts.ts";
-import { Flash } from "../shell/flash.tsx";
+import { Announcement } from "../shell/announcement.tsx";
+import { useFlash } from "../shell/flash.tsx";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
-import { type ShownTask, shownTask } from "./shown-task.server.ts";
+import { type ShownLine, type ShownTask, shownLine, shownTask } from "./shown-task.server.ts";
 import { TeamLate } from "./today-line.tsx";
 import { useTodayTexts } from "./use-texts.ts";
 
@@ -32,7 +35,11 @@ export { meta } from "../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalToday");
-	const tasks = await tasksOf(viewer, tasksShown + 1);
+	const noticedId = noticedIn(new URL(request.url).search);
+	const [tasks, logged] = await Promise.all([
+		tasksOf(viewer, tasksShown + 1),
+		noticedId ? shownLine(language, viewer, noticedId) : null,
+	]);
 	const groups = taskGroups.map((name) => ({
 		name,
 		tasks: tasks[name].slice(0, tasksShown).map((task) => shownTask(language, task)),
@@ -40,6 +47,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	}));
 	return {
 		groups: groups.filter(({ tasks }) => tasks.length > 0),
+		logged,
 		heading: interpolate(texts.heading, { day: formatDay(language, calendarDay(new Date())) }),
 		title: texts.title,
 	};
@@ -51,25 +59,24 @@ export const action = staffAction(requireStaff, {
 	async run({ values, request, viewer }) {
 		const id = new URL(request.url).searchParams.get("log") ?? "";
 		if (!(await logCustomerContact(viewer, id, values))) throw new Refusal("requestGone", 404);
-		return leadTo(todayPage, "logged");
+		return leadTo(todayPage, loggedNotice(id));
 	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function TodayPage() {
-	const { groups, heading } = useLoaderData<typeof loader>();
+	const { groups, heading, logged: noticed } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const [params] = useSearchParams();
 	const { intro, empty, toLeads } = useTodayTexts();
-	const { log } = useRecordTexts();
 	useReloadOnReturn();
 	const logged = params.get("log");
 	const isThere = groups.some(({ tasks }) => tasks.some(({ id }) => id === logged));
 	return (
 		<Main>
 			<h1>{heading}</h1>
-			{!reply && <Flash notices={{ logged: log.done }} />}
+			{!reply && <LoggedNotice logged={noticed} />}
 			{/* What was typed about a task that somebody else has done meanwhile. */}
 			{reply && !isThere && <ContactLog reply={reply} />}
 			<TeamLate />
@@ -84,6 +91,25 @@ export default function TodayPage() {
 				<Group key={group.name} {...group} logged={logged} reply={reply} />
 			))}
 		</Main>
+	);
+}
+
+/** Names the customer, as the row may be gone or stand in another group. */
+function LoggedNotice({ logged }: { logged: ShownLine | null }) {
+	const { log } = useRecordTexts();
+	const told = logged && { [loggedNotice(logged.id)]: `${log.done} ${logged.name}: ${logged.line}` };
+	const { text } = useFlash(told ?? {});
+	if (!text) return null;
+	return (
+		<Announcement text={text}>
+			{logged ? (
+				<>
+					{log.done} <Link to={logged.address}>{logged.name}</Link>: {logged.line}
+				</>
+			) : (
+				text
+			)}
+		</Announcement>
 	);
 }
 

@@ -3,9 +3,12 @@ import { formatAgo, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
+import { latestLineOf } from "#models/customer/log.server.ts";
 import type { Task } from "#models/customer/today.server.ts";
 import type { Language } from "#models/language.ts";
+import { entryOf } from "../record/timeline.server.ts";
 
 /** A task in words: who it is, how they are called, and when. */
 export function shownTask(language: Language, task: Task) {
@@ -35,3 +38,13 @@ function whenOf(
 	if (due) return isLate ? interpolate(lateSince, { time: due }) : due;
 	return interpolate(contactedAt ? since : never, { ago: formatAgo(language, contactedAt ?? createdAt) });
 }
+
+/** What was logged last, in words, and of whom; null if the viewer may not see it. */
+export async function shownLine(language: Language, viewer: Viewer, id: string) {
+	const latest = await latestLineOf(viewer, id);
+	if (!latest?.line) return null;
+	const { what, name, line } = latest;
+	return { id, name, address: recordAddress(what, id), line: entryOf(language, line).what };
+}
+
+export type ShownLine = NonNullable<Awaited<ReturnType<typeof shownLine>>>;
