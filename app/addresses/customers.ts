@@ -13,3 +13,8 @@ export const recordAddress = (what: Related["what"], id: string) =>
 /** The page of everything that there is of a customer, by any of their requests and inquiries. */
 export const customerAddress = (record: string, part?: "same" | "other") =>
 	`/portal/customers/${record}${part ? `/${part}` : ""}`;
+
+const recordPage = /^\/portal\/(?:requests|inquiries|customers)\/[\w-]+(?:\?|$)/;
+
+/** Whether an address is the page of a request, an inquiry or a customer. */
+export const isRecordPage = (address: string) => recordPage.test(address);

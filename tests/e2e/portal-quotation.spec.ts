@@ -37,7 +37,14 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 		expect(address).toContain(`date=${calendarDay(new Date())}`);
 		expect(address).not.toMatch(new RegExp(`portal|${lead}|${inquiry}`));
 
-		await page.goBack();
+		const back = page.getByRole("link", { name: "Back to this customer" });
+		await expect(back).toBeVisible();
+		await expectSound(page);
+		await page.emulateMedia({ media: "print" });
+		await expect(back).toBeHidden();
+		await page.emulateMedia({ media: "screen" });
+		await back.press("Enter");
+		await expect(page).toHaveURL(`/portal/${place}`);
 		const line = page.getByRole("listitem").filter({ hasText: "Just a note" });
 		await expect(line).toContainText(
 			new RegExp(`^Just a note\\s*Quotation ${number}: Starter, 18 users, ₫100,800,000`),
@@ -47,6 +54,10 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 		await line.getByRole("link", { name: "Open the quotation" }).press("Enter");
 		await expect(page).toHaveURL(address);
 		await expect(sheet).toContainText(number ?? "");
+		await expect(back).toHaveAttribute("href", `/portal/${place}`);
+		await page.goto(address);
+		await expect(sheet).toContainText(number ?? "");
+		await expect(back, "who has only the address is told nothing of the customer").toHaveCount(0);
 	}
 });
 

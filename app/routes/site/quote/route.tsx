@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isRecordPage } from "#app/addresses/customers.ts";
 import { localizedPath } from "#app/addresses/localized-path.ts";
+import { changedAddress } from "#app/addresses/search.ts";
 import { pages, quotePath } from "#app/addresses/site.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -9,6 +11,8 @@ import { answerTo, askFor, readAsked } from "#app/routes/site/pricing/answer.ser
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { portalLanguage } from "#app/server/language-cookie.server.ts";
+import { pageBefore } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import pricingStyles from "#app/styles/pricing.css?url";
 import { useAddress, useLang, usePageLanguage } from "#app/ui/page-language.ts";
@@ -53,15 +57,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		},
 		vat: { mode: env.PRICES_VAT, percent: env.VAT_PERCENT },
 		answer,
+		back: wayBack(request),
 		hidden: [...new URLSearchParams(askFor(asked, { company: "", date: answer.date }))],
 		change: askFor(asked, { date: undefined }),
 		send: askFor(asked, { date: answer.date }),
 	};
 }
 
+/** For staff: the way back to the customer whose page has led here. Their browser alone says which that was. */
+function wayBack(request: Request) {
+	const page = pageBefore(request);
+	if (!page || !isRecordPage(page)) return null;
+	const { lang, quotation } = text(portalLanguage(request.headers), "portalRecord");
+	return { address: changedAddress(page, { notice: null }), lang, text: quotation.back };
+}
+
 export default function QuotePage() {
 	const shown = useLoaderData<typeof loader>();
-	const { text, pricing, answer, hidden } = shown;
+	const { text, pricing, answer, back, hidden } = shown;
 	const { sheet, form } = text;
 	const language = usePageLanguage();
 	const address = useAddress();
@@ -71,6 +84,13 @@ export default function QuotePage() {
 		<main id="main" lang={useLang(text.lang)} className="wrap-anywhere">
 			<div className="wrap grid items-end gap-x-[calc(var(--gap)*3)] gap-y-6 py-[clamp(1.5rem,1rem+2vw,3rem)] lg:grid-cols-[6fr_5fr] print:hidden">
 				<div className="grid gap-3">
+					{back && (
+						<p>
+							<a className="inline-block py-1" href={back.address} lang={back.lang}>
+								{back.text}
+							</a>
+						</p>
+					)}
 					<h1 className="text-3xl">
 						{interpolate(text.answer.short, { plan, amount: formatMoney(language, quote.firstYear) })}
 					</h1>
