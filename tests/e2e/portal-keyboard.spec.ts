@@ -1,14 +1,6 @@
-import type { Locator, Page } from "playwright/test";
+import { tabTo } from "#tests/support/keys.ts";
 import { enter, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-	for (let presses = 0; presses < 40; presses++) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press("Tab");
-	}
-	await expect(target).toBeFocused();
-}
 
 // Without scripts these are links and forms of the browser itself.
 test("with the keyboard alone one finds, opens, moves and deletes an inquiry", { tag: "@js" }, async ({

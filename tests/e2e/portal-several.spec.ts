@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { typeDay } from "#tests/support/keys.ts";
+import { tabTo, typeDay } from "#tests/support/keys.ts";
 import { enter, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
@@ -141,9 +141,10 @@ test("several leads are taken at once, and what is not one's own is not given aw
 	expect((await storedRequest(db, mine))?.ownerId).toEqual(owner?._id);
 });
 
-test("on a phone the buttons come to the bottom of the window once something is ticked", async ({
+test("on a phone the buttons come to the bottom of the window once something is ticked, and hide nothing", async ({
 	page,
 	db,
+	expectSound,
 }) => {
 	await enter(page);
 	await storeMany(page, db, 12);
@@ -155,6 +156,14 @@ test("on a phone the buttons come to the bottom of the window once something is 
 	await tick.check();
 	await expect(tick).toBeInViewport();
 	await expect(bar.getByRole("button", { name: "Set to Completed" })).toBeInViewport({ ratio: 1 });
+	await expectSound(page);
+	for (let row = 12; row > 8; row--) {
+		const select = page.getByRole("combobox", { name: `Status Khách ${row}`, exact: true });
+		await tabTo(page, select);
+		const [seen, below] = [await select.boundingBox(), await bar.boundingBox()];
+		expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+	}
+	await tick.focus();
 	await tick.uncheck();
 	await expect(bar).not.toBeInViewport();
 });

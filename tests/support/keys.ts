@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect } from "./test.ts";
 
 // The one place where tests fill in fields. Playwright's own `fill()` sets the value in one go, whatever a key press
@@ -46,4 +46,13 @@ async function expectStanding(field: Locator, value: string): Promise<void> {
 	await expect(field).toHaveValue(value);
 	await expect(field).toBeFocused();
 	await expect(field).toBeInViewport();
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+	for (let presses = 0; presses < 40; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	await expect(target).toBeFocused();
 }

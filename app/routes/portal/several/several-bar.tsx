@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * The form that the ticks of a list belong to. It stands below the rows, and at the bottom of the window once something
- * is ticked; with JavaScript it appears only then.
+ * is ticked, where `parts.css` keeps room for it; with JavaScript it appears only then.
  */
 export function SeveralBar({ list, statuses = [], buttons }: Props) {
 	const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 			autoComplete="off"
 			onSubmit={send}
 			onReset={recount}
-			className={`bottom-2 z-2 ${isHydrated ? "sticky shadow-lift" : "group-has-[[name=chosen]:checked]:sticky"} ${isShown ? "flex" : "hidden"} flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
+			className={`inset-x-(--edge) bottom-2 z-2 ${isHydrated ? "fixed shadow-lift" : "group-has-[[name=chosen]:checked]:fixed"} ${isShown ? "flex" : "hidden"} flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
 		>
 			<OpenedBy />
 			{/* Enter on a tick presses the form's first button. This one does nothing, as no dialog is around it. */}
