@@ -116,7 +116,7 @@ test("a request joins the inquiry that its customer has: both tell so, and the i
 	await expect(addToInquiry(khoi, request, id)).rejects.toThrow(RequestEnded);
 
 	const another = await storeDemo(apart("sau"));
-	await logInquiryContact(khoi, id, { way: "met", status: "completed" });
+	await logInquiryContact(khoi, id, { way: "met", newStatus: "completed" });
 	expect(await addToInquiry(khoi, another, id), "completed").toBeNull();
 	expect(await storedRequest(another)).toMatchObject({ state: "waiting" });
 });

@@ -214,7 +214,7 @@ export type InquiryContact = Contact & {
 	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
 	nextOnBefore?: string;
 	/** Without one it stays. */
-	status?: InquiryStatus;
+	newStatus?: InquiryStatus;
 };
 
 /**
@@ -225,7 +225,7 @@ export type InquiryContact = Contact & {
 export function logInquiryContact(
 	viewer: Viewer,
 	id: string,
-	{ way, note, nextOn, nextOnBefore, status }: InquiryContact,
+	{ way, note, nextOn, nextOnBefore, newStatus }: InquiryContact,
 ): Promise<boolean> {
 	return changeInquiry(viewer, id, async (record, session) => {
 		const at = new Date();
@@ -235,17 +235,17 @@ export function logInquiryContact(
 		const untouched = isDone ? undefined : followUpOn;
 		const day = nextOn === nextOnBefore ? untouched : nextOn;
 		if (day && day !== followUpOn && day < today) throw new Refusal({ nextOn: ["dayPast"] });
-		const isMoved = status !== undefined && status !== record.status;
+		const isMoved = newStatus !== undefined && newStatus !== record.status;
 		const event: HistoryEvent = {
 			...{ kind: "contact", at, ...authorOf(viewer), way, note },
 			...(await numberTold(way, reachedAt(record).customerPhone)),
 			...(nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
-			...(isMoved && { from: record.status, to: status }),
+			...(isMoved && { from: record.status, to: newStatus }),
 		};
 		if (await isRepeated(record._id, event, session)) return null;
 		return {
 			set: {
-				...(isMoved && { status, updatedAt: at }),
+				...(isMoved && { status: newStatus, updatedAt: at }),
 				...(day && { followUpOn: day }),
 				...(isContact(way) && { contactedAt: at }),
 			},

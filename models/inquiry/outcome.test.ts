@@ -103,7 +103,7 @@ test.each([
 	["by its status", (id: string, version: number) => setStatus(khoi, id, "in-progress", version)],
 	[
 		"by a line of the log",
-		(id: string) => logInquiryContact(khoi, id, { way: "calledBack", status: "pending" }),
+		(id: string) => logInquiryContact(khoi, id, { way: "calledBack", newStatus: "pending" }),
 	],
 ])("an inquiry that is opened again %s has no outcome, and is not counted", async (_, reopen) => {
 	const id = await complete();

@@ -247,7 +247,7 @@ export const acts: Record<string, Act> = {
 	},
 	"/portal/inquiries/:id": {
 		...{ who: "owned", counts: "change" },
-		ready: toInquiry({ way: "reached", nextOn: "2099-01-05", status: "completed" }),
+		ready: toInquiry({ way: "reached", nextOn: "2099-01-05", newStatus: "completed" }),
 	},
 	"/portal/inquiries/:id/apply": {
 		...{ who: "owned", counts: "change" },

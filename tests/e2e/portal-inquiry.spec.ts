@@ -333,6 +333,36 @@ test("an inquiry opens over the list, and closing it leads back to where one was
 	await expectSound(page);
 });
 
+test("a note that is being typed is kept when the status above it is set, and Enter logs it", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	await enter(page);
+	const id = await store(page, db, { followUpOn: "2099-01-05" });
+	await page.goto(`/portal/inquiries/${id}`);
+	const main = page.getByRole("main");
+	const setTo = async (status: string) => {
+		await main.getByRole("combobox", { name: "Status Nguyễn Thị Thu Hà" }).selectOption(status);
+		if (!javaScriptEnabled)
+			await main.getByRole("button", { name: "Update Status Nguyễn Thị Thu Hà" }).click();
+		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe(status);
+	};
+	await setTo("in-progress");
+	await expect(main.getByText("This is what you had typed before."), "nothing was typed").toHaveCount(0);
+
+	await main.getByLabel("Outcome").selectOption("met");
+	await type(main.getByLabel("Note"), "Chờ kế toán trưởng");
+	await setTo("completed");
+	await expect(main.getByLabel("Note")).toHaveValue("Chờ kế toán trưởng");
+	await expect(main.getByLabel("Outcome")).toHaveValue("met");
+	await main.getByLabel("Next contact on").press("Enter");
+	await expect(page.getByText("Contact logged.").last()).toBeVisible();
+	await expect(main.getByLabel("Note")).toHaveValue("");
+	expect((await eventsOf(db, id)).map(({ kind, note }) => note ?? kind)).toContain("Chờ kế toán trưởng");
+	expect(await storedInquiry(db, id)).toMatchObject({ status: "completed", followUpOn: "2099-01-05" });
+});
+
 test("a call is logged with words, next day and status, and stands in the timeline and the list", async ({
 	page,
 	db,

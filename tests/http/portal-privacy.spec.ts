@@ -31,7 +31,7 @@ const requests: [string, Send][] = [
 		[
 			["/status", { status: "completed" }, "version=1"],
 			["/status", { status: "completed", returnTo: "/portal/dashboard" }, "version=1"],
-			["", { way: "reached", status: "completed" }],
+			["", { way: "reached", newStatus: "completed" }],
 			["", { way: "" }],
 			["/edit", fields],
 			["/edit", { ...fields, customerName: "" }],

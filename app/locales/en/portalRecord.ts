@@ -30,7 +30,7 @@ const portalRecord: Vi["portalRecord"] = {
 		note: "Note",
 		nextOn: "Next contact on",
 		about: "About",
-		status: "New status",
+		newStatus: "New status",
 		statusKept: "Stays “{{status}}”",
 		hints: {
 			request:
@@ -63,6 +63,7 @@ const portalRecord: Vi["portalRecord"] = {
 		changed: "For other modules change the quotation, then paste its new address into a note above.",
 		line: "Quotation {{number}}: {{plan}}, {{count}} users, {{amount}} in the first year. Valid through {{day}}.",
 		open: "Open the quotation",
+		back: "Back to this customer",
 	},
 	lastContact: "Last contact {{ago}}",
 	history: {

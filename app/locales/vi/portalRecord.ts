@@ -33,7 +33,7 @@ export default {
 		note: "Ghi chú",
 		nextOn: "Liên hệ tiếp ngày",
 		about: "Về việc",
-		status: "Trạng thái mới",
+		newStatus: "Trạng thái mới",
 		statusKept: "Giữ “{{status}}”",
 		hints: {
 			request:
@@ -66,6 +66,7 @@ export default {
 		changed: "Muốn đổi phân hệ thì đổi trên báo giá, rồi dán địa chỉ mới vào ghi chú ở trên.",
 		line: "Báo giá {{number}}: gói {{plan}}, {{count}} người dùng, năm đầu {{amount}}. Có giá trị đến hết {{day}}.",
 		open: "Mở báo giá",
+		back: "Quay lại khách hàng này",
 	},
 	lastContact: "Liên hệ {{ago}}",
 	history: {

@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { statusAddress } from "#app/addresses/inquiries.ts";
+import { changedAddress } from "#app/addresses/search.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
 import { OpenedBy, openedBy, useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
@@ -24,11 +25,13 @@ type Props = {
 	label: string;
 	buttonLabel: string;
 	buttonId: string | undefined;
+	/** The form whose typed values are kept when the button is pressed without scripts, and the page that shows them again. */
+	beside?: { form: string; page: string };
 	children?: ReactNode;
 };
 
 /** Sets the status. Where JavaScript runs, the choice is sent by itself and shown before the answer is there. */
-export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: Props) {
+export function StatusForm({ inquiry, label, buttonLabel, buttonId, beside, children }: Props) {
 	const { search } = useLocation();
 	const { dashboard, options } = useTexts();
 	const isHydrated = useHydrated();
@@ -75,12 +78,19 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 		return () => removeEventListener("beforeunload", preventDefault);
 	}, [isUnsaved]);
 
+	const form = isHydrated ? undefined : beside?.form;
+	const draft = beside && new URLSearchParams(search).get("draft");
+	const action = changedAddress(statusAddress(id, version, search), { draft });
+
 	return (
-		<form method="post" action={statusAddress(id, version, search)} onSubmit={preventDefault}>
+		<form method="post" action={action} onSubmit={preventDefault}>
 			<OpenedBy />
+			{/* Enter in the form beside presses its first button, which is this one, and not the one below. */}
+			{form && <button type="submit" form={form} hidden />}
 			{children}
 			<select
 				ref={select}
+				form={form}
 				// Or a browser that fills in what was chosen on an earlier visit would set that status again.
 				autoComplete="off"
 				name="status"
@@ -102,7 +112,16 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 					</option>
 				))}
 			</select>
-			<button id={buttonId} type="submit" aria-labelledby={buttonLabel} hidden={isHydrated}>
+			<button
+				id={buttonId}
+				type="submit"
+				form={form}
+				formAction={form && action}
+				name={beside && "returnTo"}
+				value={beside?.page}
+				aria-labelledby={buttonLabel}
+				hidden={isHydrated}
+			>
 				{dashboard.set}
 			</button>
 			{problem && (

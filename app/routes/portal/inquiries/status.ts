@@ -9,6 +9,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { findInquiry, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { orNotFound } from "../or-not-found.server.ts";
+import { addressWithDraft, fieldsBeside } from "../record/beside.server.ts";
 import type { StoredStatus } from "./moved.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -16,12 +17,16 @@ export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),
 	returnTo: z.optional(z.string()),
+	...fieldsBeside,
 });
 
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
-	back: ({ request, values }) => pageToShow(request, values.returnTo),
+	back({ request, values, viewer }) {
+		const page = pageToShow(request, values.returnTo);
+		return page && addressWithDraft(request, viewer, page);
+	},
 	async run({ values, request, params, viewer, back }) {
 		const { id = "" } = params;
 		orNotFound(await setStatus(viewer, id, values.status, readVersion(request)));

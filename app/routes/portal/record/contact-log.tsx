@@ -21,7 +21,7 @@ type Props = {
 /** Logs what happened with a customer, and when somebody is in contact next. */
 export function ContactLog({ reply, about = [], inquiry }: Props) {
 	const { log, ways } = useRecordTexts();
-	const { way, note, nextOn, status } = log;
+	const { way, note, nextOn, newStatus } = log;
 	const { followUpOn = "" } = inquiry ?? {};
 	// This contact settles a follow-up that is due, so only a later one is offered again.
 	const agreed = followUpOn > calendarDay(new Date()) ? followUpOn : "";
@@ -31,7 +31,7 @@ export function ContactLog({ reply, about = [], inquiry }: Props) {
 			<ValidatedForm
 				id={contactForm}
 				schema={contactSchema}
-				labels={{ way, note, nextOn, status, about: log.about }}
+				labels={{ way, note, nextOn, newStatus, about: log.about }}
 				reply={reply}
 				failure={log.failed}
 				defaultValue={{ nextOn: agreed, nextOnBefore: agreed, about: about[0]?.value ?? "" }}
@@ -64,8 +64,8 @@ export function ContactLog({ reply, about = [], inquiry }: Props) {
 									defaultValue={fields.nextOnBefore.initialValue}
 								/>
 								<SelectField
-									field={fields.status}
-									label={status}
+									field={fields.newStatus}
+									label={newStatus}
 									empty={interpolate(log.statusKept, { status: inquiry.statuses[inquiry.status] })}
 									options={optionsOf(
 										inquiryStatuses.filter((one) => one !== inquiry.status),

@@ -11,12 +11,14 @@ export const contactSchema = z
 		nextOn: z.optional(dayToCome("dayInvalid", "dayPast")),
 		nextOnBefore: z.optional(z.string()),
 		about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
-		status: z.optional(choice(inquiryStatuses, "choiceInvalid")),
+		newStatus: z.optional(choice(inquiryStatuses, "choiceInvalid")),
+		// Of the form beside it, which without scripts is sent along.
+		status: z.optional(z.string()),
 	})
 	.check(
 		z.refine(
-			({ way, note, nextOn, nextOnBefore, status }) =>
-				way !== "note" || note || status || nextOn !== nextOnBefore,
+			({ way, note, nextOn, nextOnBefore, newStatus }) =>
+				way !== "note" || note || newStatus || nextOn !== nextOnBefore,
 			{ path: ["note"], error: "required" },
 		),
 	);

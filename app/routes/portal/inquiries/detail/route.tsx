@@ -10,7 +10,7 @@ import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inqui
 import { Refusal } from "#models/refusal.ts";
 import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ContactLog } from "../../record/contact-log.tsx";
+import { ContactLog, contactForm } from "../../record/contact-log.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame, Tools } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
@@ -74,8 +74,8 @@ export default function DetailPage() {
 									label="detail-status inquiry-heading"
 									buttonId="detail-set"
 									buttonLabel="detail-set detail-status inquiry-heading"
+									beside={{ form: contactForm, page: pathname + search }}
 								>
-									<input type="hidden" name="returnTo" value={pathname + search} />
 									<span id="detail-status" className="sr-only">
 										{dashboard.columns.status}
 									</span>
