@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { lateRequests } from "#app/addresses/requests.ts";
 import { todayPage } from "#app/addresses/today.ts";
@@ -30,13 +31,21 @@ export function TodayLine() {
 export function TeamLate() {
 	const { counts, viewer } = usePortal();
 	const { team, teamRequests, teamInquiries } = useTodayTexts();
-	if (!counts || !viewer?.isAdmin || (counts.late === "0" && counts.overdue === "0")) return null;
+	if (!counts || !viewer?.isAdmin) return null;
+	const parts = [
+		{ count: counts.late, words: teamRequests, address: lateRequests },
+		{ count: counts.overdue, words: teamInquiries, address: inquiryList({ due: "overdue" }) },
+	].filter(({ count }) => count !== "0");
+	if (parts.length === 0) return null;
 	return (
 		<p className="[&>a]:inline-block [&>a]:py-[0.15rem]">
-			{team} <Link to={lateRequests}>{interpolate(teamRequests, { count: counts.late })}</Link>,{" "}
-			<Link to={inquiryList({ due: "overdue" })}>
-				{interpolate(teamInquiries, { count: counts.overdue })}
-			</Link>
+			{team}{" "}
+			{parts.map(({ count, words, address }, index) => (
+				<Fragment key={address}>
+					{index > 0 && ", "}
+					<Link to={address}>{interpolate(words, { count })}</Link>
+				</Fragment>
+			))}
 		</p>
 	);
 }
