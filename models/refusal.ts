@@ -3,7 +3,6 @@ type Status = 400 | 403 | 404 | 409 | 429;
 
 /** A change that is not made, for a reason that people can act on. What the domain refuses extends it. */
 export class Refusal extends Error {
-	override readonly name: string = "Refusal";
 	/** Names the words for it, by field of the form; "" for the whole. */
 	readonly codes: Codes;
 	readonly status: Status;
@@ -16,6 +15,7 @@ export class Refusal extends Error {
 		options?: ErrorOptions,
 	) {
 		super(message, options);
+		this.name = new.target.name;
 		this.codes = typeof codes === "string" ? { "": [codes] } : codes;
 		this.status = status;
 	}

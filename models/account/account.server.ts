@@ -40,8 +40,6 @@ export type ProofOfPerson = { id: string; passwordHash?: string; factorUsed?: bo
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 
 export class SignUpClosed extends Refusal {
-	override readonly name = "SignUpClosed";
-
 	constructor() {
 		super("signUpClosed", 403, "Accounts come by invitation");
 	}

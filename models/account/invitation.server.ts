@@ -56,16 +56,12 @@ schema.index({ sentAt: 1 }, erasedAfter("invitations"));
 const invitations = defineModel("Invitation", schema);
 
 export class AlreadyInvited extends Refusal {
-	override readonly name = "AlreadyInvited";
-
 	constructor(cause: unknown) {
 		super({ email: ["emailInvited"] }, 400, "The address is invited already", { cause });
 	}
 }
 
 export class AlreadyWaits extends Refusal {
-	override readonly name = "AlreadyWaits";
-
 	constructor() {
 		super({ email: ["emailWaits"] }, 400, "Somebody with this address waits for approval");
 	}

@@ -36,16 +36,12 @@ const signIn = "sign in";
 const addTo = (accountId: string) => `add to ${accountId}`;
 
 export class TooManyPasskeys extends Refusal {
-	override readonly name = "TooManyPasskeys";
-
 	constructor() {
 		super("passkeysFull", 400, "No more passkeys");
 	}
 }
 
 export class AccountDisabled extends Refusal {
-	override readonly name = "AccountDisabled";
-
 	constructor() {
 		super("disabled", 403, "The account is disabled");
 	}

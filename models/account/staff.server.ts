@@ -43,8 +43,6 @@ export type Person = { id: string; name: string; email: string; emailShown: stri
 
 /** One's own account, one that is gone or not confirmed, or no longer an admin. */
 export class NotAllowed extends Refusal {
-	override readonly name = "NotAllowed";
-
 	constructor(message: string) {
 		super("notAllowed", 403, message);
 	}

@@ -17,8 +17,6 @@ type NewAccount = Pick<AccountRecord, "email" | "passwordHash"> &
 	};
 
 export class EmailTaken extends Refusal {
-	override readonly name = "EmailTaken";
-
 	constructor(code: "emailTaken" | "emailHasAccount", cause?: unknown) {
 		super({ email: [code] }, 400, "The address has an account", { cause });
 	}

@@ -10,8 +10,6 @@ export type WriteKind = keyof typeof perDay;
 const minuteMs = 60_000;
 
 export class TooManyWrites extends Refusal {
-	override readonly name = "TooManyWrites";
-
 	constructor() {
 		super("tooManyWrites", 429, "Too much written in a short time");
 	}
