@@ -1,8 +1,7 @@
 import pino, { type DestinationStream } from "pino";
 import { networkDigest } from "#app/server/network.server.ts";
-import { redactPath } from "#models/log.server.ts";
+import { redactPath, traceIdHeader } from "#models/log.server.ts";
 import type { Env } from "#models/settings/env.server.ts";
-import { traceIdHeader } from "#models/trace-id.ts";
 import { clientAddress } from "./client-address.ts";
 import { type Observer, pathOf } from "./observe.ts";
 

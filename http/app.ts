@@ -8,9 +8,8 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import precompressed from "express-static-gzip";
 import { pages } from "#app/addresses/site.ts";
 import { answerHeaders } from "#app/server/headers.server.ts";
-import { log, redactPath } from "#models/log.server.ts";
+import { log, redactPath, traceIdHeader } from "#models/log.server.ts";
 import type { Env } from "#models/settings/env.server.ts";
-import { traceIdHeader } from "#models/trace-id.ts";
 import { accessLog } from "./access-log.ts";
 import { awaitBodies } from "./arriving.ts";
 import { clientAddress } from "./client-address.ts";

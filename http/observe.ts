@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isTraceId, traceIdHeader } from "#models/trace-id.ts";
+import { isTraceId, traceIdHeader } from "#models/log.server.ts";
 
 /** `bytes` with the headers; `ms` until the last of them was handed over, or the connection broke off. */
 export type Observed = {

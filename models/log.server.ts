@@ -1,7 +1,6 @@
 import pino from "pino";
 import { env } from "#models/settings/env.server.ts";
 import { errorReason } from "./error-reason.ts";
-import { isTraceId, traceIdHeader } from "./trace-id.ts";
 
 const personal = [
 	"email",
@@ -57,6 +56,13 @@ export function redactPath(address: string): string {
 		.map((part) => (/^[\w.-]{0,24}$/.test(part) ? part : "…"))
 		.join("/");
 }
+
+/** The id of an HTTP request, made by `http/`: in answers, on error pages and in the log. */
+export const traceIdHeader = "x-request-id";
+
+/** Whether a text can be such an id, ours or a proxy's. */
+export const isTraceId = (text: unknown): text is string =>
+	typeof text === "string" && /^[\w-]{8,64}$/.test(text);
 
 /** The id of an HTTP request; undefined under a server that gives none. */
 export function traceIdOf({ headers }: Pick<Request, "headers">): string | undefined {
