@@ -3,7 +3,6 @@ import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { containerId } from "./client/container.ts";
 import { Kept } from "./client/kept.tsx";
-import { bearMovedNodes } from "./client/moved-nodes.ts";
 
 /** Decoded first, or React waits for it, and typing meanwhile breaks hydration (remix-run/remix#10214). */
 async function decodeState(): Promise<void> {
@@ -20,6 +19,24 @@ function keepTyped(): void {
 		// In one that nobody has typed into, this would undo what is selected.
 		if (area.value !== area.defaultValue) area.defaultValue = area.value;
 	}
+}
+
+/**
+ * Translators and extensions wrap, move and replace nodes that React holds. React then takes a node from where it no
+ * longer is, or puts one before it, and the browser throws: here both do the nearest thing instead.
+ */
+function bearMovedNodes(): void {
+	const { insertBefore, removeChild } = Node.prototype;
+	Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+		return child.parentNode ? (removeChild.call(child.parentNode, child) as Child) : child;
+	};
+	Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, next: Node | null) {
+		return insertBefore.call(this, node, childAround(this, next)) as Child;
+	};
+}
+
+function childAround(parent: Node, node: Node | null): Node | null {
+	return !node || node.parentNode === parent ? node : childAround(parent, node.parentNode);
 }
 
 /** Told quietly, as the page works; tests take it for an error where nobody has changed the page. */

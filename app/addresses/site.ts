@@ -23,6 +23,9 @@ export const quotePath = "/bao-gia";
 /** How the other languages spell a path. */
 export const foreignSpellings = new Map([[quotePath, "/quote"]]);
 
+/** Where browsers report what the content policy has refused. */
+export const policyReports = "/policy-reports";
+
 /** Each answer holds an id of its own, and scripts run in them. */
 export const formPages: readonly PageId[] = ["demo", "trial", "contact"];
 

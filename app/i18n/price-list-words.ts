@@ -1,3 +1,7 @@
+import { laterPrice, type PriceList, planIds } from "#app/content/plans.ts";
+import type { Language } from "#models/language.ts";
+import { formatCompactCurrency } from "./format.ts";
+
 const condition = /\{\{([#^])reduced\}\}(.*?)\{\{\/reduced\}\}/gs;
 
 /**
@@ -16,3 +20,13 @@ export function wordsFor(isReduced: boolean, texts: unknown): unknown {
 
 const isSaid = (text: unknown): boolean =>
 	text !== "" && (typeof text !== "object" || text === null || !Object.values(text).includes(""));
+
+/** `{{starterPrice}}` of the first year, `{{starterLaterPrice}}` of those that follow; so for each plan. */
+export function pricesInWords(language: Language, { prices }: PriceList): Record<string, string> {
+	return Object.fromEntries(
+		planIds.flatMap((id) => [
+			[`${id}Price`, formatCompactCurrency(language, prices[id].yearly)],
+			[`${id}LaterPrice`, formatCompactCurrency(language, laterPrice(prices[id]))],
+		]),
+	);
+}

@@ -5,8 +5,7 @@ import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { wordsFor } from "#app/i18n/price-list-words.ts";
-import { pricesInWords } from "#app/i18n/prices-in-words.ts";
+import { pricesInWords, wordsFor } from "#app/i18n/price-list-words.ts";
 import { type Language, languages } from "#models/language.ts";
 import { locales } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import { policyReports } from "#app/addresses/policy-reports.ts";
+import { policyReports } from "#app/addresses/site.ts";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
 import { env, isSecure } from "#models/settings/env.server.ts";
 import { hashSource } from "./inline-styles.server.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { policyReports } from "#app/addresses/policy-reports.ts";
+import { policyReports } from "#app/addresses/site.ts";
 import { each } from "#tests/abuse/with-product.ts";
 import { withOwnMongod } from "#tests/support/own-product.ts";
 import { enter } from "#tests/support/portal.ts";

@@ -4,7 +4,7 @@ import { RemixI18Next } from "remix-i18next/server";
 import { languageOf } from "#app/addresses/localized-path.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
-import { pricesInWords } from "#app/i18n/prices-in-words.ts";
+import { pricesInWords } from "#app/i18n/price-list-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 import { env } from "#models/settings/env.server.ts";
