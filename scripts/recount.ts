@@ -7,9 +7,8 @@ await runScript(() =>
 		const { connect, disconnect } = await import("#models/database/connection.server.ts");
 		const { Audit } = await import("#models/audit/audit.server.ts");
 		const { commandLine } = await import("#models/audit/record.server.ts");
+		const { renewKeys, renewRequestKeys } = await import("#models/customer/renew-keys.server.ts");
 		const { recount } = await import("#models/inquiry/recount.server.ts");
-		const { renewKeys } = await import("#models/inquiry/renew-keys.server.ts");
-		const { renewRequestKeys } = await import("#models/request/renew-keys.server.ts");
 		await connect();
 		try {
 			const { rows, corrections } = await step("Counting all inquiries", recount);

@@ -11,6 +11,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { consentGiven } from "#models/consent.ts";
+import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -27,7 +28,6 @@ import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
-import { handOverRequest } from "#models/request/hand-over.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
 import { findRequest, logContact, takeRequest } from "#models/request/request.server.ts";
@@ -224,8 +224,8 @@ test("requests of somebody who is erased are nobody's again, and no event names 
 	const [taken, given, other] = [await storeTrial(), await storeMessage(), await storeDemo()];
 	await takeRequest(leaver, taken);
 	await logContact(leaver, taken, { way: "reached" });
-	await handOverRequest(admin, given, leaver.id, null);
-	await handOverRequest(admin, other, stays.id, null);
+	await handOverRecord(admin, given, leaver.id, null);
+	await handOverRecord(admin, other, stays.id, null);
 	await PersonalData.erase(leaver.email);
 	expect(await findRequest(stays, taken)).toMatchObject({ ownerId: null, state: "answered" });
 	const historyOf = async (id: string) => (await findRequest(admin, id))?.history.rows;
@@ -262,8 +262,8 @@ test("requests of somebody whose account is disabled stay theirs, and an admin s
 	expect((await listRequests(admin, { ownerId: leaver.id })).rows).toMatchObject([
 		{ id, ownerId: leaver.id },
 	]);
-	expect(await handOverRequest(admin, id, leaver.id, null)).toBe(false);
-	expect(await handOverRequest(admin, id, heir.id, null)).toBe(true);
+	expect(await handOverRecord(admin, id, leaver.id, null)).toBe(false);
+	expect(await handOverRecord(admin, id, heir.id, null)).toBe(true);
 	expect(await findRequest(heir, id)).toMatchObject({ ownerId: heir.id });
 });
 

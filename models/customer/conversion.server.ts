@@ -21,8 +21,6 @@ import { senderNameOf } from "#models/request/request-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 
 export class RequestGone extends Refusal {
-	override readonly name = "RequestGone";
-
 	constructor() {
 		super("requestGone", 404, "The request is gone");
 	}

@@ -1,4 +1,4 @@
-import { type QueryFilter, Types, trusted } from "mongoose";
+import { type Model, type QueryFilter, Types, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { firstValueIn, type Page } from "#models/database/page.server.ts";
@@ -16,7 +16,13 @@ import type { Language } from "#models/language.ts";
 import type { MailKind } from "#models/mail/facts.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
-import { type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
+import {
+	findRecord,
+	ofEachKind,
+	type RequestRecord,
+	requestsOf,
+	visibleTo,
+} from "#models/request/record.server.ts";
 import { readRequestId } from "#models/request/request-id.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { type RequestView, viewOf } from "#models/request/view.ts";
@@ -125,16 +131,12 @@ async function joinedOf(links: CustomerLink[]): Promise<Map<string, Joined>> {
 
 /** Returns the search keys of a record's customer; null if the record is missing or another representative's. */
 export async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null> {
-	const address = readRequestId(id);
-	if (!address) {
+	if (!readRequestId(id)) {
 		const inquiry = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
 		return inquiry && keysOf(inquiry);
 	}
-	const { kind, _id } = address;
-	const record = await requestsOf(kind)
-		.findOne({ _id, ...visibleTo(viewer) })
-		.lean<RequestRecord>();
-	return record && senderKeysOf(record);
+	const found = await findRecord(id, visibleTo(viewer));
+	return found && senderKeysOf(found.record);
 }
 
 /** Of what an inquiry was made with, and of what its customer has corrected since. */
@@ -150,13 +152,13 @@ async function ownRecords(viewer: Viewer, keys: string[], excluded: string[]): P
 	const now = new Date();
 	const having = havingKeys(keys, excluded);
 	const mine = viewer.isAdmin ? {} : { ownerId: new Types.ObjectId(viewer.id) };
-	const [logged, ...sent] = await Promise.all([
+	const [logged, sent] = await Promise.all([
 		inquiries
 			.find({ ...having, ...mine } as QueryFilter<InquiryRecord>)
 			.sort(newest)
 			.limit(mostRead)
 			.lean<InquiryRecord[]>(),
-		...requestKinds.map(async (kind) => {
+		ofEachKind(async (kind) => {
 			const records = await requestsOf(kind)
 				.find({ ...having, ...visibleTo(viewer) } as QueryFilter<RequestRecord>)
 				.sort(newest)
@@ -177,7 +179,7 @@ async function ownRecords(viewer: Viewer, keys: string[], excluded: string[]): P
 		ownerId: String(record.ownerId),
 		keys: keysOf(record),
 	}));
-	return [...ofInquiries, ...sent.flat()];
+	return [...ofInquiries, ...sent];
 }
 
 function inquiryWays(record: InquiryView) {
@@ -219,20 +221,13 @@ async function othersRecords(viewer: Viewer, keys: string[], excluded: string[])
 		...havingKeys(keys, excluded),
 		ownerId: trusted({ $nin: [null, new Types.ObjectId(viewer.id)] }),
 	};
-	const paths = { ownerId: 1, createdAt: 1 } as const;
 	const read = async (what: Related["what"]): Promise<Others[]> => {
-		const found =
-			what === "inquiry"
-				? await inquiries
-						.find(theirs as QueryFilter<InquiryRecord>, paths)
-						.sort(newest)
-						.limit(mostRead)
-						.lean<Others[]>()
-				: await requestsOf(what)
-						.find(theirs as QueryFilter<RequestRecord>, paths)
-						.sort(newest)
-						.limit(mostRead)
-						.lean<Others[]>();
+		const model = (what === "inquiry" ? inquiries : requestsOf(what)) as unknown as Model<Others>;
+		const found = await model
+			.find(theirs, { ownerId: 1, createdAt: 1 })
+			.sort(newest)
+			.limit(mostRead)
+			.lean<Others[]>();
 		return found.map((one) => ({ ...one, what }));
 	};
 	const found = (await Promise.all((["inquiry", ...requestKinds] as const).map(read))).flat();

@@ -6,12 +6,13 @@ import type { Actor, Subject } from "#models/audit/record.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { countOpenInquiriesOf, inquiryOwners } from "#models/inquiry/counts.server.ts";
-import { giveInquiries } from "#models/inquiry/hand-over.server.ts";
-import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { giveInquiries, giveInquiry } from "#models/inquiry/hand-over.server.ts";
+import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { countOpenRequestsOf, requestOwners } from "#models/request/counts.server.ts";
-import { giveRequests } from "#models/request/hand-over.server.ts";
+import { giveRequest, giveRequests } from "#models/request/hand-over.server.ts";
+import { readRequestId } from "#models/request/request-id.ts";
 
 /** How much of a person's work is open. */
 export type OpenCounts = { inquiries: number; requests: number };
@@ -57,6 +58,33 @@ export async function openOf(ownerId: string): Promise<OpenCounts> {
 		countOpenRequestsOf(ownerId),
 	]);
 	return { inquiries, requests };
+}
+
+/**
+ * Gives a request or an inquiry to an active account, which is mailed; an administrator any, others their own.
+ * @param isTold whether the caller mails the account, about several at once
+ * @returns false if either is missing @throws RequestEnded
+ */
+export async function handOverRecord(
+	viewer: Viewer,
+	id: string,
+	accountId: string,
+	origin: string | null,
+	isTold = false,
+): Promise<boolean> {
+	const to = await Staff.activePerson(accountId);
+	if (!to) return false;
+	const isRequest = readRequestId(id) !== null;
+	const { fullName: by } = viewer;
+	const envelope = { to: to.email, language: "vi", origin } as const;
+	const mail: Mail = isRequest
+		? { ...envelope, kind: "handOver", requestId: id, facts: { by } }
+		: { ...envelope, kind: "inquiryHandOver", accountId: to.id, facts: { by, inquiryId: id } };
+	return transaction(async (session) => {
+		const isGiven = await (isRequest ? giveRequest : giveInquiry)(viewer, id, to, session);
+		if (isGiven && to.id !== viewer.id && !isTold) await OutboxMail.queue([mail], session);
+		return isGiven !== null;
+	});
 }
 
 /**

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { handOverInquiry } from "#models/inquiry/hand-over.server.ts";
 import { findInquiry, findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -16,6 +15,7 @@ import {
 	changeAccess,
 	continueHandOvers,
 	handOverPerson,
+	handOverRecord,
 	leftBehind,
 	nobodyYet,
 	openOf,
@@ -57,12 +57,12 @@ const access = (disabled: boolean) => ({ role: "sales" as const, disabled });
 
 test("an inquiry is given by whom it belongs to, or an administrator, to somebody active alone", async () => {
 	const id = await inquiryOf(from);
-	expect(await handOverInquiry(other, id, to.id, null)).toBe(false);
-	expect(await handOverInquiry(from, id, String(new mongoose.Types.ObjectId()), null)).toBe(false);
+	expect(await handOverRecord(other, id, to.id, null)).toBe(false);
+	expect(await handOverRecord(from, id, String(new mongoose.Types.ObjectId()), null)).toBe(false);
 	await changeAccess(admin, other.id, access(true), undefined, null);
-	expect(await handOverInquiry(admin, id, other.id, null)).toBe(false);
+	expect(await handOverRecord(admin, id, other.id, null)).toBe(false);
 
-	expect(await handOverInquiry(from, id, to.id, null)).toBe(true);
+	expect(await handOverRecord(from, id, to.id, null)).toBe(true);
 	expect(await findInquiry(from, id)).toBeNull();
 	const given = await findInquiryWithHistory(to, id);
 	expect(given).toMatchObject({ salesRepName: to.email, ownerId: to.id, version: 2 });
@@ -72,9 +72,9 @@ test("an inquiry is given by whom it belongs to, or an administrator, to somebod
 	const mails = () => stored("outbox").find({ kind: "inquiryHandOver" }).toArray();
 	expect(await mails()).toMatchObject([{ to: to.email, facts: { by: from.fullName, inquiryId: id } }]);
 
-	expect(await handOverInquiry(admin, id, to.id, null), "once more").toBe(true);
+	expect(await handOverRecord(admin, id, to.id, null), "once more").toBe(true);
 	expect(await mails()).toHaveLength(1);
-	expect(await handOverInquiry(admin, id, from.id, null)).toBe(true);
+	expect(await handOverRecord(admin, id, from.id, null)).toBe(true);
 	expect(await findInquiry(from, id)).toMatchObject({ version: 3 });
 });
 

@@ -4,7 +4,13 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
-import { type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
+import {
+	findRecord,
+	ofEachKind,
+	type RequestRecord,
+	requestsOf,
+	visibleTo,
+} from "#models/request/record.server.ts";
 import { type RequestId, readRequestId, requestIdOf } from "#models/request/request-id.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
 import { env } from "#models/settings/env.server.ts";
@@ -176,21 +182,19 @@ export async function duplicatesOf(
 	viewer: Viewer,
 	{ id, duplicateOf = "" }: { id: RequestId; duplicateOf?: string },
 ): Promise<{ original: NamedRecord | null; copies: NamedRecord[] }> {
-	const [original, ...copies] = await Promise.all([
+	const [original, copies] = await Promise.all([
 		namedRecord(viewer, duplicateOf),
-		...requestKinds.map(async (kind) => {
+		ofEachKind(async (kind) => {
 			const records = await requestsOf(kind)
-				.find({ duplicateOf: id, ...visibleTo(viewer) }, senderNames)
+				.find({ duplicateOf: id, ...visibleTo(viewer) }, { contactName: 1, name: 1 })
 				.hint("duplicates")
 				.limit(mostShown)
 				.lean<RequestRecord[]>();
 			return records.map((record) => named(kind, record));
 		}),
 	]);
-	return { original, copies: copies.flat() };
+	return { original, copies };
 }
-
-const senderNames = { contactName: 1, name: 1 } as const;
 
 const named = (kind: RequestKind, record: RequestRecord) => ({
 	id: requestIdOf(kind, record._id),
@@ -200,15 +204,12 @@ const named = (kind: RequestKind, record: RequestRecord) => ({
 
 async function namedRecord(viewer: Viewer, id: string): Promise<NamedRecord | null> {
 	if (id === "") return null;
-	const address = readRequestId(id);
-	if (!address) {
+	if (!readRequestId(id)) {
 		const inquiry = await findInquiry(viewer, id);
 		return inquiry && { id, kind: "inquiry", name: inquiry.customerName };
 	}
-	const record = await requestsOf(address.kind)
-		.findOne({ _id: address._id, ...visibleTo(viewer) }, senderNames)
-		.lean<RequestRecord>();
-	return record && named(address.kind, record);
+	const found = await findRecord(id, visibleTo(viewer));
+	return found && named(found.kind, found.record);
 }
 
 const idOf = ({ what, _id }: Found) => (what === "inquiry" ? String(_id) : requestIdOf(what, _id));

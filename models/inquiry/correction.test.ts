@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { convertRequest } from "#models/customer/conversion.server.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
+import { renewKeys } from "#models/customer/renew-keys.server.ts";
 import { searchCustomers } from "#models/customer/search.server.ts";
 import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
@@ -11,7 +12,6 @@ import { memberNamed } from "#tests/support/members.ts";
 import { storeTrial } from "#tests/support/requests.ts";
 import { applyCorrection, editInquiry, findInquiry } from "./inquiry.server.ts";
 import { fingerprintsOf } from "./merge.server.ts";
-import { renewKeys } from "./renew-keys.server.ts";
 import { reachedAt } from "./view.ts";
 
 useDatabase();

@@ -1,38 +1,27 @@
 import { type ClientSession, Types, trusted } from "mongoose";
-import { type Person, Staff } from "#models/account/staff.server.ts";
+import type { Person } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { havingId } from "#models/database/model.server.ts";
-import { transaction } from "#models/database/transaction.server.ts";
 import { type Author, recordEvents } from "#models/history/history.server.ts";
-import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { oneOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "./record.server.ts";
 
 /**
- * Gives an inquiry to an active account, which is mailed. False if either is missing.
- * @param isTold whether the caller mails the account, about several at once
+ * Gives an inquiry to another, in the caller's transaction.
+ * @returns false if it is theirs already, null if there is none that the viewer may give
  */
-export async function handOverInquiry(
+export async function giveInquiry(
 	viewer: Viewer,
 	id: string,
-	accountId: string,
-	origin: string | null,
-	isTold = false,
-): Promise<boolean> {
-	const to = await Staff.activePerson(accountId);
-	if (!to) return false;
-	return transaction(async (session) => {
-		const record = await inquiries.findOne(oneOf(viewer, id)).session(session).lean<InquiryRecord>();
-		if (!record) return false;
-		if (record.ownerId.equals(to.id)) return true;
-		await give([record], to, authorOf(viewer), session);
-		const facts = { by: viewer.fullName, inquiryId: id };
-		const envelope = { to: to.email, language: "vi", origin, accountId: to.id } as const;
-		if (to.id !== viewer.id && !isTold)
-			await OutboxMail.queue([{ ...envelope, kind: "inquiryHandOver", facts }], session);
-		return true;
-	});
+	to: Person,
+	session: ClientSession,
+): Promise<boolean | null> {
+	const record = await inquiries.findOne(oneOf(viewer, id)).session(session).lean<InquiryRecord>();
+	if (!record) return null;
+	if (record.ownerId.equals(to.id)) return false;
+	await give([record], to, authorOf(viewer), session);
+	return true;
 }
 
 /** Gives some of what is open of somebody's inquiries to another, in the caller's transaction. @returns how many */

@@ -30,8 +30,6 @@ import { type InquiryView, inquiryViewOf, reachedAt } from "./view.ts";
 
 /** Somebody else has changed the inquiry meanwhile. */
 export class InquiryChanged extends Refusal {
-	override readonly name = "InquiryChanged";
-
 	constructor() {
 		super("changed", 409);
 	}
@@ -39,8 +37,6 @@ export class InquiryChanged extends Refusal {
 
 /** Somebody else has changed the same fields meanwhile. */
 export class EditConflict extends Refusal {
-	override readonly name = "EditConflict";
-
 	constructor(fields: (keyof InquiryFields)[]) {
 		super(Object.fromEntries(fields.map((field) => [field, ["changedMeanwhile"]])));
 	}
@@ -48,8 +44,6 @@ export class EditConflict extends Refusal {
 
 /** Only a completed inquiry has an outcome. */
 export class NotCompleted extends Refusal {
-	override readonly name = "NotCompleted";
-
 	constructor() {
 		super("outcomeReopened");
 	}

@@ -1,8 +1,8 @@
 import mongoose from "mongoose";
 import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { renewKeys } from "#models/customer/renew-keys.server.ts";
 import { listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
-import { renewKeys } from "#models/inquiry/renew-keys.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";

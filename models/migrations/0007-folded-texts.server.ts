@@ -1,15 +1,13 @@
 import mongoose from "mongoose";
 import { withoutDirectionSigns } from "#models/bidi.ts";
+import { renewAllKeys } from "#models/customer/renew-keys.server.ts";
 import { rewrite } from "#models/database/rewrite.server.ts";
-import { renewKeys } from "#models/inquiry/renew-keys.server.ts";
 import { places } from "#models/privacy/personal-data.server.ts";
-import { renewRequestKeys } from "#models/request/renew-keys.server.ts";
 
 /** Takes direction signs out of what people have typed, and makes the keys anew by which it is found. */
 export async function foldTexts(): Promise<void> {
 	for (const name of [...Object.keys(places), ...placesThen]) await straighten(name);
-	await renewKeys();
-	await renewRequestKeys();
+	await renewAllKeys();
 }
 
 /** Which later migrations have emptied. */

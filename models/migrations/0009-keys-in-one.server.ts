@@ -1,5 +1,5 @@
+import { renewKeys } from "#models/customer/renew-keys.server.ts";
 import { deletedInquiries, inquiries } from "#models/inquiry/record.server.ts";
-import { renewKeys } from "#models/inquiry/renew-keys.server.ts";
 
 /** Moves pairs of words among an inquiry's other keys. The previous version finds less by several words until it stops. */
 export async function keepKeysInOne(): Promise<void> {

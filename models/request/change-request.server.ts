@@ -7,13 +7,10 @@ import type { RequestKind } from "./answer-deadline.ts";
 import { keepSlot } from "./demo-slot.server.ts";
 import { type Handling, statusOf } from "./handling.server.ts";
 import { subjectOf } from "./history.server.ts";
-import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { readRequestId } from "./request-id.ts";
+import { findRecord, type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestKeysOf, senderNameOf } from "./request-keys.ts";
 
 export class RequestEnded extends Refusal {
-	override readonly name = "RequestEnded";
-
 	constructor() {
 		super("requestEnded", 400, "The request has been ended meanwhile");
 	}
@@ -35,16 +32,13 @@ export async function change(
 	session: ClientSession,
 	plan: Plan,
 ): Promise<RequestRecord | null> {
-	const address = readRequestId(id);
-	if (!address) return null;
-	const { kind, _id } = address;
-	const record = await requestsOf(kind)
-		.findOne({ _id, ...visible })
-		.session(session)
-		.lean<RequestRecord>();
-	const planned = record && (await plan(record, kind, session));
+	const found = await findRecord(id, visible, session);
+	if (!found) return null;
+	const { kind, record } = found;
+	const planned = await plan(record, kind, session);
 	if (!planned) return record;
 	const { set, event } = planned;
+	const { _id, submissionId } = record;
 	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
 	const unset = [...(planned.unset ?? []), ...(isDueAgain ? (["toldLateAt"] as const) : [])];
 	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
@@ -52,7 +46,7 @@ export async function change(
 	await requestsOf(kind).updateOne(
 		// Of two at once MongoDB fails one, whose transaction plans again on what is stored then.
 		// With the submission's id, a cluster asks one shard only.
-		{ _id, submissionId: record.submissionId },
+		{ _id, submissionId },
 		{
 			$set: { ...set, ...keys, ...statusOf(kind, { ...record, ...set, ...gone }) },
 			$unset: Object.fromEntries(unset.map((path) => [path, 1])),
@@ -60,7 +54,7 @@ export async function change(
 		},
 		{ session, runValidators: true },
 	);
-	if (set.confirmedAt || set.answeredAt) await keepSlot(record._id, session);
+	if (set.confirmedAt || set.answeredAt) await keepSlot(_id, session);
 	await recordEvent(subjectOf(kind, record), event, session);
 	return record;
 }

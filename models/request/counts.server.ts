@@ -7,7 +7,7 @@ import { mostCounted } from "#models/limits.ts";
 import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
-import { requestsOf } from "./record.server.ts";
+import { ofEachKind, requestsOf } from "./record.server.ts";
 import { suspected } from "./spam-quarantine.server.ts";
 
 /**
@@ -27,8 +27,8 @@ export async function countOpenRequestsOf(ownerId: string): Promise<number> {
 
 /** Ids of all who have some, or had. */
 export async function requestOwners(): Promise<string[]> {
-	const owners = await Promise.all(requestKinds.map((kind) => requestsOf(kind).distinct("ownerId")));
-	return owners.flat().flatMap((id) => (id ? [String(id)] : []));
+	const owners = await ofEachKind((kind) => requestsOf(kind).distinct("ownerId").exec());
+	return owners.flatMap((id) => (id ? [String(id)] : []));
 }
 
 /** What stands in the navigation, in one query. */

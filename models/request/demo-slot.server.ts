@@ -47,8 +47,6 @@ const held = { hold: trusted({ $gte: 0 }) };
 
 /** Somebody else has got the last place at this hour, or it cannot be chosen any more. */
 export class HourTaken extends Refusal {
-	override readonly name = "HourTaken";
-
 	constructor(startsAt: Date) {
 		super({ hour: ["hourTaken"] }, 400, `No place is left at ${startsAt.toISOString()}`);
 	}
@@ -56,8 +54,6 @@ export class HourTaken extends Refusal {
 
 /** So many hours are held that the visitor must open the link in our mail first. */
 export class HoldsTaken extends Refusal {
-	override readonly name = "HoldsTaken";
-
 	constructor() {
 		super({ hour: ["openMailFirst"] }, 400, "Too many hours are held by visitors who may be robots");
 	}

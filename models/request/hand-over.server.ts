@@ -1,11 +1,10 @@
 import { type ClientSession, Types, trusted } from "mongoose";
-import { type Person, Staff } from "#models/account/staff.server.ts";
+import type { Person } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import type { Author } from "#models/history/history.server.ts";
-import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
-import { assertOpen, change, changeRequest } from "./change-request.server.ts";
+import { assertOpen, change } from "./change-request.server.ts";
 import { openStates } from "./handling.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -19,28 +18,22 @@ const givenTo = (to: Person, author: Author) => ({
 });
 
 /**
- * Gives a request to an active account, which is mailed; an administrator any, others their own. False if either is
- * missing.
- * @param isTold whether the caller mails the account, about several at once @throws RequestEnded
+ * Gives a request to another, in the caller's transaction; an administrator any, others their own.
+ * @returns false if it is theirs already, null if there is none @throws RequestEnded
  */
-export async function handOverRequest(
+export async function giveRequest(
 	viewer: Viewer,
 	id: string,
-	accountId: string,
-	origin: string | null,
-	isTold = false,
-): Promise<boolean> {
-	const to = await Staff.activePerson(accountId);
-	if (!to) return false;
+	to: Person,
+	session: ClientSession,
+): Promise<boolean | null> {
 	const mine = viewer.isAdmin ? {} : ownedBy(viewer);
-	return changeRequest(id, mine, async (record, kind, session) => {
+	const isTheirs = ({ ownerId }: RequestRecord) => ownerId?.equals(to.id) ?? false;
+	const before = await change(id, mine, session, async (record) => {
 		assertOpen(record.state);
-		if (record.ownerId?.equals(to.id)) return null;
-		const about = { requestId: requestIdOf(kind, record._id), origin, facts: { by: viewer.fullName } };
-		if (to.id !== viewer.id && !isTold)
-			await OutboxMail.queue([{ ...about, kind: "handOver", to: to.email, language: "vi" }], session);
-		return givenTo(to, authorOf(viewer));
+		return isTheirs(record) ? null : givenTo(to, authorOf(viewer));
 	});
+	return before && !isTheirs(before);
 }
 
 /** Gives some of what is open of somebody's requests to another, in the caller's transaction. @returns how many */

@@ -6,7 +6,7 @@ import { mailedAdmins } from "#models/limits.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
-import { type RequestRecord, requestsOf } from "./record.server.ts";
+import { ofEachKind, type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** `owner`: null if nobody has it, or the account is disabled. */
@@ -79,18 +79,15 @@ const untold = (now: Date) => ({
 });
 
 /** Some requests of each kind that are late, of which nobody has been told: longest late first. */
-async function findUntold(): Promise<Omit<Late, "owner">[]> {
-	const found = await Promise.all(
-		requestKinds.map(async (kind) => {
-			const records = await requestsOf(kind)
-				.find(untold(new Date()))
-				.hint("untold")
-				.limit(atOnce)
-				.lean<RequestRecord[]>();
-			return records.map((record) => ({ kind, record }));
-		}),
-	);
-	return found.flat();
+function findUntold(): Promise<Omit<Late, "owner">[]> {
+	return ofEachKind(async (kind) => {
+		const records = await requestsOf(kind)
+			.find(untold(new Date()))
+			.hint("untold")
+			.limit(atOnce)
+			.lean<RequestRecord[]>();
+		return records.map((record) => ({ kind, record }));
+	});
 }
 
 async function markTold({ kind, record }: Late, session: ClientSession): Promise<boolean> {

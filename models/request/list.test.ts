@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
+import { renewRequestKeys } from "#models/customer/renew-keys.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -7,7 +8,6 @@ import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { countRequests } from "./counts.server.ts";
 import { listRequests, type RequestQuery, streamRequests } from "./list.server.ts";
-import { renewRequestKeys } from "./renew-keys.server.ts";
 import { endRequest, takeRequest } from "./request.server.ts";
 import { SpamQuarantine } from "./spam-quarantine.server.ts";
 

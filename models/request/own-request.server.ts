@@ -1,4 +1,4 @@
-import { type ClientSession, trusted } from "mongoose";
+import type { ClientSession } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
@@ -10,13 +10,13 @@ import { historyEvents } from "#models/history/history.server.ts";
 import { noteCorrection } from "#models/inquiry/inquiry.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { env } from "#models/settings/env.server.ts";
-import { type RequestKind, requestKinds } from "./answer-deadline.ts";
+import type { RequestKind } from "./answer-deadline.ts";
 import { byVisitor, changeRequest } from "./change-request.server.ts";
 import { activeOwner, cancelDemo, mailDemo, nextVersion } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot, heldUntil } from "./demo-slot.server.ts";
 import { formerAddresses } from "./history.server.ts";
-import { type RequestRecord, requestsOf } from "./record.server.ts";
+import { amongIds, findRecord, ofEachKind, type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
 import { requestKeysOf } from "./request-keys.ts";
 import { requestToken, storedToken, tokenHashOf } from "./request-token.server.ts";
@@ -36,13 +36,11 @@ export type OwnRequest = RequestView & {
 /** The request that a secret link leads to; null if there is none, or it has been erased. */
 export async function findOwnRequest(token: string): Promise<OwnRequest | null> {
 	const tokenHash = tokenHashOf(token);
-	const found = await Promise.all(
-		requestKinds.map(async (kind) => {
-			const record = await requestsOf(kind).findOne({ tokenHash }).lean<RequestRecord>();
-			return record && ownViewOf(kind, record);
-		}),
-	);
-	return found.find((own) => own !== null) ?? null;
+	const [own] = await ofEachKind(async (kind) => {
+		const record = await requestsOf(kind).findOne({ tokenHash }).lean<RequestRecord>();
+		return record ? [await ownViewOf(kind, record)] : [];
+	});
+	return own ?? null;
 }
 
 async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnRequest> {
@@ -138,30 +136,20 @@ export type MailedRequest = RequestView & { isWrongNumber: boolean };
 export async function requestForMail(
 	id: string,
 ): Promise<{ request: MailedRequest; token: string | null } | null> {
-	const address = readRequestId(id);
-	if (!address) return null;
-	const { kind, _id } = address;
-	const record = await requestsOf(kind).findById(_id).lean<RequestRecord>();
-	if (!record) return null;
+	const found = await findRecord(id);
+	if (!found) return null;
+	const { kind, record } = found;
 	const [request] = await withNumberState([viewOf(kind, record, new Date())]);
 	return request ? { request, token: storedToken(kind, record) } : null;
 }
 
 /** The requests that still exist, of the given ids. */
 export async function requestsForMail(ids: RequestId[]): Promise<MailedRequest[]> {
-	const found = await Promise.all(
-		requestKinds.map(async (kind) => {
-			const own = ids.flatMap((id) => {
-				const address = readRequestId(id);
-				return address?.kind === kind ? [address._id] : [];
-			});
-			const records = await requestsOf(kind)
-				.find({ _id: trusted({ $in: own }) })
-				.lean<RequestRecord[]>();
-			return records.map((record) => viewOf(kind, record, new Date()));
-		}),
-	);
-	return withNumberState(found.flat());
+	const found = await ofEachKind(async (kind) => {
+		const records = await requestsOf(kind).find(amongIds(kind, ids)).lean<RequestRecord[]>();
+		return records.map((record) => viewOf(kind, record, new Date()));
+	});
+	return withNumberState(found);
 }
 
 /** Notes, once, that the visitor has opened the link in our mail: an hour that was held for them is theirs. */

@@ -7,13 +7,20 @@ import { type HistoryEventView, historyOf } from "#models/history/history.server
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import type { Ending } from "#models/options.ts";
 import { earlierOf } from "#models/time/calendar.ts";
-import { contactDeadline, requestKinds, reviewDeadline } from "./answer-deadline.ts";
+import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
 import { cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
 import { newOwnerOf } from "./history.server.ts";
-import { type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
+import {
+	findRecord,
+	ofEachKind,
+	type RequestRecord,
+	requestsOf,
+	someOf,
+	visibleTo,
+} from "./record.server.ts";
 import { readRequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
 import { trialDeadline } from "./trial.server.ts";
@@ -37,28 +44,22 @@ export async function findRequest(
 	id: string,
 	after?: string,
 ): Promise<RequestWithHistory | null> {
-	const address = readRequestId(id);
-	if (!address) return null;
-	const { kind, _id } = address;
-	const record = await requestsOf(kind)
-		.findOne({ _id, ...visibleTo(viewer) })
-		.lean<RequestRecord>();
-	if (!record) return null;
+	const found = await findRecord(id, visibleTo(viewer));
+	if (!found) return null;
+	const { kind, record } = found;
 	const [history, isWrongNumber] = await Promise.all([historyOf(record, after), isWrong(record.phone)]);
 	return { ...viewOf(kind, record, new Date()), isWrongNumber, history };
 }
 
 /** The visitors' names by id, of the requests that the viewer may see. */
 export async function namesOfRequests(viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
-	const found = await Promise.all(
-		requestKinds.map(async (kind) => {
-			const records = await requestsOf(kind)
-				.find(someOf(viewer, kind, ids), { name: 1, contactName: 1 })
-				.lean<Pick<RequestRecord, "_id" | "name" | "contactName">[]>();
-			return records.map((record) => [requestIdOf(kind, record._id), senderNameOf(record)] as const);
-		}),
-	);
-	return new Map(found.flat());
+	const found = await ofEachKind(async (kind) => {
+		const records = await requestsOf(kind)
+			.find(someOf(viewer, kind, ids), { name: 1, contactName: 1 })
+			.lean<Pick<RequestRecord, "_id" | "name" | "contactName">[]>();
+		return records.map((record) => [requestIdOf(kind, record._id), senderNameOf(record)] as const);
+	});
+	return new Map(found);
 }
 
 /**
@@ -157,10 +158,8 @@ function endOf({ ownerId, answeredAt }: Handling, viewer: Viewer, at: Date, isAn
 }
 
 async function isVisible(viewer: Viewer, id = ""): Promise<boolean> {
-	const address = readRequestId(id);
-	if (!address) return (await findInquiry(viewer, id)) !== null;
-	const { kind, _id } = address;
-	return (await requestsOf(kind).exists({ _id, ...visibleTo(viewer) })) !== null;
+	const found = readRequestId(id) ? findRecord(id, visibleTo(viewer)) : findInquiry(viewer, id);
+	return (await found) !== null;
 }
 
 async function nameOf(ownerId: Types.ObjectId): Promise<string> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { convertRequest, RequestGone, reopenRequest } from "#models/customer/conversion.server.ts";
+import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { duplicatesOf, relatedTo } from "#models/customer/related.server.ts";
 import { findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
@@ -13,7 +14,6 @@ import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { RequestEnded } from "./change-request.server.ts";
-import { handOverRequest } from "./hand-over.server.ts";
 import {
 	AlreadyTaken,
 	endRequest,
@@ -204,9 +204,9 @@ test.each(endingsAndStatus)(
 test("an admin hands it to somebody, who gets a mail; nobody else can what is not theirs, and not to a stranger", async () => {
 	const linh = await memberNamed("Võ Khánh Linh");
 	const id = await storeTrial();
-	expect(await handOverRequest(khoi, id, linh.id, null)).toBe(false);
-	expect(await handOverRequest(admin, id, khoi.id, null)).toBe(false);
-	expect(await handOverRequest(admin, id, linh.id, null)).toBe(true);
+	expect(await handOverRecord(khoi, id, linh.id, null)).toBe(false);
+	expect(await handOverRecord(admin, id, khoi.id, null)).toBe(false);
+	expect(await handOverRecord(admin, id, linh.id, null)).toBe(true);
 	expect(await findRequest(linh, id)).toMatchObject({ ownerId: linh.id });
 	expect(await stored("outbox").find({ requestId: id }).toArray()).toMatchObject([
 		{ kind: "handOver", to: linh.email, facts: { by: admin.fullName } },

@@ -32,8 +32,6 @@ import {
 import { type RequestView, viewOf } from "./view.ts";
 
 export class TrialChanged extends Refusal {
-	override readonly name = "TrialChanged";
-
 	constructor() {
 		super("trialChanged", 400, "The trial has been changed meanwhile");
 	}

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { languages } from "#models/language.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
-import { handOverRequest } from "#models/request/hand-over.server.ts";
 import {
 	correctRequest,
 	eraseRequest,
@@ -190,7 +190,7 @@ test("a demo moves between calendars with its request, and leaves them when its 
 	expect(entry.method).toBe("REQUEST");
 	expect(entry.lines).toContain("SUMMARY:Demo: Công ty TNHH Gốm Bát Tràng");
 
-	await handOverRequest(boss, id, huong.id, origin);
+	await handOverRecord(boss, id, huong.id, origin);
 	await remindOfDemos(goingOn);
 	expect((await calendarTo(khoi.email)).method).toBe("CANCEL");
 	expect((await calendarTo(huong.email)).method).toBe("REQUEST");

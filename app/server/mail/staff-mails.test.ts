@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { handOverRequest } from "#models/request/hand-over.server.ts";
+import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { letters } from "#tests/support/letters.ts";
@@ -14,7 +14,7 @@ beforeEach(forgetAll);
 /** What somebody reads who is handed a request. */
 async function handedOver(id: string, origin: string | null) {
 	const [boss, linh] = [await memberNamed("boss", "admin"), await memberNamed("linh")];
-	await handOverRequest(boss, id, linh.id, origin);
+	await handOverRecord(boss, id, linh.id, origin);
 	const [mail, ...others] = await letters();
 	expect(others).toEqual([]);
 	return { to: linh, from: boss, subject: mail?.subject, text: mail?.text, address: mail?.to };

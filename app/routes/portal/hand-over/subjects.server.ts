@@ -6,16 +6,19 @@ import { chosenIn, listOf, severalNotice } from "#app/addresses/several.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { handOverPerson, type OpenCounts, openOf, tellOfSeveral } from "#models/customer/hand-over.server.ts";
-import { handOverInquiry } from "#models/inquiry/hand-over.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import {
+	handOverPerson,
+	handOverRecord,
+	type OpenCounts,
+	openOf,
+	tellOfSeveral,
+} from "#models/customer/hand-over.server.ts";
+import { namesOfRecords, ownerOfRecord } from "#models/customer/record.server.ts";
 import { erased } from "#models/privacy/personal-data.server.ts";
-import { handOverRequest } from "#models/request/hand-over.server.ts";
-import { findRequest } from "#models/request/request.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
+import { type RequestId, readRequestId } from "#models/request/request-id.ts";
 import { nameOfChosen } from "../several/name-of-chosen.ts";
 import { oneByOne } from "../several/one-by-one.server.ts";
-import { onePage, rowsOf, severalListOf } from "../several/rows.server.ts";
+import { onePage, severalListOf } from "../several/rows.server.ts";
 
 type Found = { name: string; ownerId: string | null; open?: OpenCounts; names?: string[] };
 
@@ -29,26 +32,24 @@ type Subject = {
 	list: string;
 };
 
-const subjects: Record<string, (id: string, search: string) => Subject> = {
-	requests: (id, search) => ({
+function recordSubject(id: string, search: string): Subject {
+	const isRequest = readRequestId(id) !== null;
+	return {
 		async find(viewer) {
-			const found = await findRequest(viewer, id);
+			const found = await ownerOfRecord(viewer, id);
 			return found && (viewer.isAdmin || found.ownerId === viewer.id) ? found : null;
 		},
-		give: (viewer, toId, origin) => told(handOverRequest(viewer, id, toId, origin), toId),
-		address: requestAddress(id as RequestId, undefined, search),
-		list: requests + listSearch(search),
-	}),
-	inquiries: (id, search) => ({
-		async find(viewer) {
-			const found = await findInquiry(viewer, id);
-			return found && { name: found.customerName, ownerId: found.ownerId };
-		},
-		give: (viewer, toId, origin) => told(handOverInquiry(viewer, id, toId, origin), toId),
-		address: inquiryAddress(id, undefined, search),
-		list: dashboard + listSearch(search),
-	}),
-	staff: (id) => ({
+		give: (viewer, toId, origin) => told(handOverRecord(viewer, id, toId, origin), toId),
+		address: isRequest
+			? requestAddress(id as RequestId, undefined, search)
+			: inquiryAddress(id, undefined, search),
+		list: (isRequest ? requests : dashboard) + listSearch(search),
+	};
+}
+
+/** All that is open of a person. */
+function personSubject(id: string): Subject {
+	return {
 		async find(viewer) {
 			if (!viewer.isAdmin && viewer.id !== id) return null;
 			const [member, open] = await Promise.all([Staff.find(id), openOf(id)]);
@@ -61,8 +62,8 @@ const subjects: Record<string, (id: string, search: string) => Subject> = {
 		},
 		address: `/portal/staff/${id}`,
 		list: dashboard,
-	}),
-};
+	};
+}
 
 const told = async (isGiven: Promise<boolean>, toId: string, open?: OpenCounts) =>
 	(await isGiven) ? handedOverNotice({ toId, open }) : null;
@@ -72,18 +73,17 @@ function severalSubject(request: Request): Subject {
 	const { search } = new URL(request.url);
 	const list = severalListOf(request);
 	const ids = onePage(chosenIn(search));
-	const { names, give } = rowsOf[list];
 	const address = listOf(list, search);
 	return {
 		async find(viewer) {
-			const found = [...(await names(viewer, ids)).values()];
+			const found = [...(await namesOfRecords(viewer, ids)).values()];
 			const { count } = text(await pageLanguage(request), "portalSeveral");
 			return found.length > 0
 				? { name: nameOfChosen(count[list], found), ownerId: null, names: found }
 				: null;
 		},
 		async give(viewer, to, origin) {
-			const result = await oneByOne(viewer, ids, (id) => give(viewer, id, to));
+			const result = await oneByOne(viewer, ids, (id) => handOverRecord(viewer, id, to, null, true));
 			const given = { inquiries: 0, requests: 0, [list]: result.done };
 			await tellOfSeveral(viewer, to, given, origin);
 			return severalNotice("hand-over", { ...result, toId: to });
@@ -98,7 +98,5 @@ export function subjectOf(request: Request): Subject {
 	const { pathname, search } = new URL(request.url);
 	const [, , kind = "", id = ""] = pathname.split("/");
 	if (id === "several") return severalSubject(request);
-	const subject = subjects[kind];
-	if (!subject) throw new Error(`${pathname} is about nothing that can be handed over`);
-	return subject(id, search);
+	return kind === "staff" ? personSubject(id) : recordSubject(id, search);
 }

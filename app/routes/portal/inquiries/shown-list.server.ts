@@ -22,7 +22,7 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 		listInquiries(viewer, { ...query, ...page }),
 		readOverview(viewer),
 		noticedId ? findInquiry(viewer, noticedId) : null,
-		shownResult(request, viewer, "inquiries", language),
+		shownResult(request, viewer, language),
 	]);
 	const names = new Map(overview.representatives.map(({ id, name }) => [id, name]));
 	// The overview already names the first fifty owners, so most firms need no further query.

@@ -12,7 +12,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { logCustomerContact } from "#models/customer/log.server.ts";
+import { logCustomerContact } from "#models/customer/record.server.ts";
 import { defaultLanguage, type Language } from "#models/language.ts";
 import { Refusal } from "#models/refusal.ts";
 import { findRequest } from "#models/request/request.server.ts";

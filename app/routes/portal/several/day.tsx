@@ -8,7 +8,7 @@ import { dayToCome } from "#app/ui/form/fields.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { logCustomerContact } from "#models/customer/log.server.ts";
+import { logCustomerContact } from "#models/customer/record.server.ts";
 import { useRecordTexts } from "../record/use-texts.ts";
 import { oneByOne } from "./one-by-one.server.ts";
 import { namesOfChosen, onePage, severalListOf, toldInList } from "./rows.server.ts";
@@ -24,7 +24,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const { search } = new URL(request.url);
 	const { day } = text(await pageLanguage(request), "portalSeveral");
 	const list = severalListOf(request);
-	return { list, names: await namesOfChosen(viewer, list, chosenIn(search)), title: day.title };
+	return { list, names: await namesOfChosen(viewer, chosenIn(search)), title: day.title };
 });
 
 export const action = staffAction(requireStaff, {
@@ -32,7 +32,7 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	async run({ values: { nextOn }, request, viewer }) {
 		const ids = onePage(chosenIn(new URL(request.url).search));
-		await namesOfChosen(viewer, severalListOf(request), ids);
+		await namesOfChosen(viewer, ids);
 		const log = (id: string) => logCustomerContact(viewer, id, { way: "note", nextOn });
 		return toldInList(request, "day", await oneByOne(viewer, ids, log));
 	},

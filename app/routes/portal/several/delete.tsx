@@ -20,7 +20,7 @@ export { meta } from "../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const { search } = new URL(request.url);
 	const { remove } = text(await pageLanguage(request), "portalSeveral");
-	return { names: await namesOfChosen(viewer, "inquiries", chosenIn(search)), title: remove.title };
+	return { names: await namesOfChosen(viewer, chosenIn(search)), title: remove.title };
 });
 
 export const action = staffAction(requireStaff, {
@@ -28,7 +28,7 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	async run({ request, viewer }) {
 		const ids = onePage(chosenIn(new URL(request.url).search));
-		await namesOfChosen(viewer, "inquiries", ids);
+		await namesOfChosen(viewer, ids);
 		return toldInList(request, "delete", await oneByOne(viewer, ids, (id) => deleteInquiry(viewer, id)));
 	},
 });

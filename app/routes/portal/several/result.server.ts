@@ -1,10 +1,11 @@
-import { type SeveralList, severalIn } from "#app/addresses/several.ts";
+import { severalIn } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { namesOfRecords } from "#models/customer/record.server.ts";
 import type { Language } from "#models/language.ts";
-import { onePage, rowsOf } from "./rows.server.ts";
+import { onePage } from "./rows.server.ts";
 
 export type ShownResult = {
 	notice: string;
@@ -18,7 +19,6 @@ export type ShownResult = {
 export async function shownResult(
 	request: Request,
 	viewer: Viewer,
-	list: SeveralList,
 	language: Language,
 ): Promise<ShownResult | null> {
 	const told = severalIn(new URL(request.url).search);
@@ -26,7 +26,7 @@ export async function shownResult(
 	const texts = text(language, "portalSeveral");
 	const reasons = new Map(Object.entries(texts.left));
 	const [names, to] = await Promise.all([
-		rowsOf[list].names(viewer, onePage(Object.values(told.left).flat())),
+		namesOfRecords(viewer, onePage(Object.values(told.left).flat())),
 		told.toId ? Staff.activePerson(told.toId) : null,
 	]);
 	const left = Object.entries(told.left).flatMap(([code, all]) => {

@@ -7,30 +7,9 @@ import {
 } from "#app/addresses/several.ts";
 import { leadTo } from "#app/server/form-action.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { handOverInquiry } from "#models/inquiry/hand-over.server.ts";
-import { namesOfInquiries } from "#models/inquiry/inquiry.server.ts";
+import { namesOfRecords } from "#models/customer/record.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
-import { handOverRequest } from "#models/request/hand-over.server.ts";
-import { namesOfRequests } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
-
-type Rows = {
-	/** Names by id, of the rows that the viewer may see. */
-	names(viewer: Viewer, ids: string[]): Promise<Map<string, string>>;
-	/** The single verb of the list, without its mail. */
-	give(viewer: Viewer, id: string, accountId: string): Promise<boolean>;
-};
-
-export const rowsOf: Record<SeveralList, Rows> = {
-	inquiries: {
-		names: namesOfInquiries,
-		give: (viewer, id, accountId) => handOverInquiry(viewer, id, accountId, null, true),
-	},
-	requests: {
-		names: namesOfRequests,
-		give: (viewer, id, accountId) => handOverRequest(viewer, id, accountId, null, true),
-	},
-};
 
 /** Which list an address such as `/portal/inquiries/several/day` is about. */
 export function severalListOf(request: Request): SeveralList {
@@ -41,8 +20,8 @@ export function severalListOf(request: Request): SeveralList {
 export const onePage = (ids: string[]): string[] => [...new Set(ids)].slice(0, rowsPerPage);
 
 /** Names of the chosen rows. @throws Response 404 if the viewer may see none of them */
-export async function namesOfChosen(viewer: Viewer, list: SeveralList, ids: string[]): Promise<string[]> {
-	const names = await rowsOf[list].names(viewer, onePage(ids));
+export async function namesOfChosen(viewer: Viewer, ids: string[]): Promise<string[]> {
+	const names = await namesOfRecords(viewer, onePage(ids));
 	orNotFound(names.size > 0);
 	return [...names.values()];
 }

@@ -44,11 +44,11 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	back: (sent) => (asksForPage(sent.request) ? back(sent) : undefined),
 	async run({ values: { act, chosen }, request, viewer }) {
-		const list = severalListOf(request);
 		const versions = new Map(chosen.map(readChosen));
 		const ids = onePage([...versions.keys()]);
 		if (ids.length === 0) throw new Refusal("nothingChosen");
-		await namesOfChosen(viewer, list, ids);
+		await namesOfChosen(viewer, ids);
+		const list = severalListOf(request);
 		if (act === "export") return redirect(severalFile(list, ids), 303);
 		if (isStep(act)) return redirect(stepAddress(list, act, ids, new URL(request.url).search), 303);
 		if (act === "take")

@@ -10,7 +10,7 @@ import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
-import { logCustomerContact } from "#models/customer/log.server.ts";
+import { logCustomerContact } from "#models/customer/record.server.ts";
 import { taskGroups, tasksOf } from "#models/customer/today.server.ts";
 import { tasksShown } from "#models/limits.ts";
 import { Refusal } from "#models/refusal.ts";

@@ -5,7 +5,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
-import { latestLineOf } from "#models/customer/log.server.ts";
+import { latestLineOf } from "#models/customer/record.server.ts";
 import type { Task } from "#models/customer/today.server.ts";
 import type { Language } from "#models/language.ts";
 import { entryOf } from "../record/timeline.server.ts";

@@ -7,7 +7,7 @@ import { pageLanguage } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
-import { logCustomerContact } from "#models/customer/log.server.ts";
+import { logCustomerContact } from "#models/customer/record.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";

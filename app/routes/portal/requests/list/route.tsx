@@ -34,7 +34,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const [found, known, result] = await Promise.all([
 		listRequests(viewer, { ...query, ...page }),
 		knownOrigins(viewer),
-		shownResult(request, viewer, "requests", language),
+		shownResult(request, viewer, language),
 	]);
 	const owners = viewer.isAdmin
 		? await Staff.people(found.rows.flatMap(({ ownerId }) => ownerId ?? []))
