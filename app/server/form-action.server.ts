@@ -3,13 +3,12 @@ import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { changedAddress } from "#app/addresses/search.ts";
 import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
-import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, type WriteKind } from "#models/account/write-limit.server.ts";
 import { refuse } from "./body.server.ts";
 import { answerForm } from "./form.server.ts";
 import { requireProof, takeProof } from "./proof.server.ts";
 import { redirect } from "./redirect.server.ts";
-import { failure } from "./staff.server.ts";
+import { failure, type SignedIn } from "./staff.server.ts";
 import { orUnseen } from "./unseen.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
@@ -37,7 +36,7 @@ type FormAction<Known, Schema extends $ZodObject, Done> = {
 /** For a form whose fields depend on whose it is. */
 type SchemaOf<Known, Schema> = { schema: Schema | ((known: Known) => Schema) };
 
-type StaffAction<Schema extends $ZodObject, Done> = FormAction<{ viewer: Viewer }, Schema, Done> & {
+type StaffAction<Schema extends $ZodObject, Done> = FormAction<SignedIn, Schema, Done> & {
 	/** The account's limit that it counts against; null for what may be done at any rate. */
 	counts: WriteKind | null;
 	/** Asks who somebody is once more: in the form's own `proof` field ("typed"), or on a page before it ("page"). */
@@ -102,7 +101,7 @@ async function told(
 
 /** As {@link formAction}, for those signed in: also takes their proof of identity, and counts what they write. */
 export function staffAction<Schema extends $ZodObject, Done = never>(
-	guard: Guard<{ viewer: Viewer }>,
+	guard: Guard<SignedIn>,
 	{ counts, proof, isBlank, run, ...form }: StaffAction<Schema, Done>,
 ) {
 	const proven: typeof guard = (handle) =>

@@ -35,6 +35,9 @@ export const notAsked = z.undefined().catch(undefined);
 
 export const noFilters = z.object({});
 
+/** For a list that is only searched. */
+export const searchFilter = z.object({ q: word });
+
 const cursor = z.string().optional();
 
 /** Reads the query of a list's address: its filters and order, by `schema`, and its page. */

@@ -5,8 +5,10 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Waiting, type WaitingPerson } from "#models/account/waiting.server.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
+import type { Language } from "#models/language.ts";
 import { log, requestFields, traceIdOf } from "#models/log.server.ts";
 import { toSendAgain } from "./form.server.ts";
+import { pageLanguage } from "./i18n.server.ts";
 import { networkPrefix } from "./network.server.ts";
 import { forgetOnceStored, refuseOthersForm } from "./opened-form.server.ts";
 import { pageBefore } from "./place.server.ts";
@@ -14,7 +16,10 @@ import { replace } from "./redirect.server.ts";
 import { type RequestArgs, sessionToken } from "./session.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
-type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
+/** Who is signed in, and the language of their portal. */
+export type SignedIn = { viewer: Viewer; language: Language };
+
+type StaffHandler<Result> = (args: RouteArgs & SignedIn) => Promise<Result>;
 
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
@@ -76,7 +81,11 @@ function guarded<Result>(
 			if (refusal) throw refusal;
 			if (!viewer) throw replace((await findWaiting(request)) ? waitingPage : signInAddress(request));
 			if (!isComplete(viewer)) throw replace(factorPage);
-			const answer = () => handle({ ...args, viewer: { ...viewer, network: networkPrefix(context) } });
+			const known = {
+				viewer: { ...viewer, network: networkPrefix(context) },
+				language: await pageLanguage(request),
+			};
+			const answer = () => handle({ ...args, ...known });
 			return isForm ? forgetOnceStored(request, viewer.id, answer) : answer();
 		});
 }

@@ -29,6 +29,15 @@ export function AccountTable({ columns, action, children }: Props) {
 	);
 }
 
+export type Moment = { at: string; shown: string };
+
+type TimeProps = { label: string; moment: Moment | null; never?: string };
+
+/** A cell with a moment. */
+export function TimeCell({ label, moment, never }: TimeProps) {
+	return <td data-label={label}>{moment ? <time dateTime={moment.at}>{moment.shown}</time> : never}</td>;
+}
+
 const wide =
 	"min-[56rem]:[&_:is(td,th)]:border-b min-[56rem]:[&_:is(td,th)]:py-2 min-[56rem]:[&_:is(td,th):not(:last-child)]:pe-5 min-[56rem]:[&_td:last-child]:text-end";
 

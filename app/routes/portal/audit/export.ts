@@ -1,4 +1,4 @@
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
@@ -7,9 +7,8 @@ import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
 import { readAuditQuery } from "./query.server.ts";
 import { lineWriter } from "./shown-line.server.ts";
 
-export const loader = requireAdmin(async ({ request, viewer }) => {
+export const loader = requireAdmin(async ({ request, viewer, language }) => {
 	await requireProof(request);
-	const language = await pageLanguage(request);
 	const { columns, ids } = text(language, "portalAudit");
 	const { query } = await readAuditQuery(request);
 	const shown = lineWriter(language);

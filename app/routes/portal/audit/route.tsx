@@ -3,7 +3,7 @@ import { auditLog } from "#app/addresses/audit.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { optionsOf } from "#app/ui/form/field.tsx";
 import { auditActions, auditKinds } from "#models/audit/actions.ts";
@@ -17,8 +17,7 @@ import { lineWriter, subjectsOf } from "./shown-line.server.ts";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireAdmin(async ({ request, viewer, language }) => {
 	const { details, actors, subjects, words, fields, ...texts } = text(language, "portalAudit");
 	const { asked, page, query } = await readAuditQuery(request);
 	const found = await Audit.page({ ...query, ...page });

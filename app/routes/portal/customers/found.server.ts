@@ -1,6 +1,5 @@
-import * as z from "zod";
 import { formatDate } from "#app/i18n/format.ts";
-import { readListQuery, word } from "#app/server/list-query.server.ts";
+import { readListQuery, searchFilter } from "#app/server/list-query.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { searchCustomers } from "#models/customer/search.server.ts";
 import { noRows } from "#models/database/page.server.ts";
@@ -8,7 +7,7 @@ import type { Language } from "#models/language.ts";
 
 /** Runs the search in a page's address. */
 export async function foundCustomers(request: Request, viewer: Viewer, language: Language) {
-	const { asked } = await readListQuery(request, z.object({ q: word }));
+	const { asked } = await readListQuery(request, searchFilter);
 	const found = asked.q ? await searchCustomers(viewer, asked.q) : [];
 	const rows = found.map(({ records, ...customer }) => ({
 		...customer,

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { customerAddress } from "#app/addresses/customers.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
 import { ListPage } from "../list/list-page.tsx";
@@ -14,9 +14,8 @@ import { useCustomerTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params: { record = "" }, viewer }) => {
+export const loader = requireStaff(async ({ request, params: { record = "" }, viewer, language }) => {
 	const { name, records } = orNotFound(await findCustomer(viewer, record));
-	const language = await pageLanguage(request);
 	const { same } = text(language, "portalCustomers");
 	return {
 		...(await foundCustomers(request, viewer, language)),

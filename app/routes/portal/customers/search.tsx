@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { customerSearch } from "#app/addresses/customers.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { ListPage } from "../list/list-page.tsx";
 import { CustomerFilter, CustomerList } from "./customer-list.tsx";
@@ -10,8 +10,7 @@ import { useCustomerTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { search } = text(language, "portalCustomers");
 	const found = await foundCustomers(request, viewer, language);
 	return { ...found, title: found.q ? interpolate(search.titleOf, { text: found.q }) : search.title };

@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -25,8 +25,7 @@ const schema = z.object({
 	person: z.string("required").check(z.minLength(1, "required"), z.maxLength(maxLength.choice)),
 });
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { handOver } = text(language, "portalRecord");
 	const subject = subjectOf(request);
 	const { name, ownerId, open, names = [] } = orNotFound(await subject.find(viewer));

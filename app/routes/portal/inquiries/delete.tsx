@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData, useLocation, useNavigation } from "
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";
@@ -18,9 +18,8 @@ import { useTexts } from "./use-texts.ts";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ params, viewer, language }) => {
 	const { customerName, companyName } = orNotFound(await findInquiry(viewer, params.id ?? ""));
-	const language = await pageLanguage(request);
 	const { remove } = text(language, "portalInquiries");
 	return { customerName, companyName, title: remove.title };
 });

@@ -1,5 +1,5 @@
 import { chosenIn } from "#app/addresses/several.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -15,9 +15,8 @@ import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
 import { choicesInWords } from "./choices.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	await requireProof(request);
-	const language = await pageLanguage(request);
 	const { options, inquiry: form, dashboard, outcome } = text(language, "portalInquiries");
 	const { columns } = dashboard;
 	const ids = onePage(chosenIn(new URL(request.url).search));

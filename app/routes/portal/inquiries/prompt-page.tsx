@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { ContactChoice } from "./copy-prompt.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
@@ -10,9 +10,8 @@ import { useTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const { inquiry, contact, prompt } = await readPrompt(request, viewer, params.id);
-	const language = await pageLanguage(request);
 	const { promptPage } = text(language, "portalInquiries");
 	return {
 		contact,

@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import { changedAddress } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireAccount } from "#app/server/staff.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
@@ -10,8 +10,7 @@ import { Main } from "../shell/main.tsx";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireAccount(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireAccount(async ({ request, viewer, language }) => {
 	const { otherAccount } = text(language, "portalAccount");
 	const name = viewer.fullName;
 	const isKept = new URL(request.url).searchParams.has("kept");

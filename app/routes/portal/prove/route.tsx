@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
@@ -19,8 +19,7 @@ const isFile = (address: string) => /\.\w+(\?|$)/.test(address);
 /** The file comes by the Refresh header. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const loader = requireStaff(async ({ request }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, language }) => {
 	const { prove, failed } = text(language, "portalFactor");
 	const destination = destinationOf(request);
 	const isAsked = await asksProof(request);

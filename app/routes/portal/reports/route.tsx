@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { reports } from "#app/addresses/reports.ts";
 import { formatDayAndMonth } from "#app/i18n/format.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
@@ -18,8 +18,7 @@ import { WeekChart } from "./week-chart.tsx";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { board } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
 	return {

@@ -1,19 +1,18 @@
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { requestAddress, requests } from "#app/addresses/requests.ts";
+import { requests } from "#app/addresses/requests.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { addToInquiry } from "#models/customer/conversion.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 import { orNotFound } from "../or-not-found.server.ts";
+import { addressOf } from "./request-action.server.ts";
 
 /** Adds a request to an inquiry that its customer has already. */
 export const action = staffAction(requireStaff, {
 	schema: z.object({ inquiry: z.string() }),
 	counts: "change",
-	back: ({ request, params }) =>
-		requestAddress((params.request ?? "") as RequestId, undefined, new URL(request.url).search),
+	back: ({ request, params }) => addressOf(params, request),
 	async run({ values, params, viewer }) {
 		const { id } = orNotFound(await addToInquiry(viewer, params.request ?? "", values.inquiry));
 		return leadTo(inquiryAddress(id), "added");

@@ -3,11 +3,12 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { demoHoursOf, freeDemoHours } from "#models/request/demo-slot.server.ts";
@@ -15,17 +16,17 @@ import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { RequestStep } from "./request-step.tsx";
-import { demoSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+const demoSchema = z.object({ hour: z.optional(z.iso.datetime("choiceInvalid")) });
+
+export const loader = requireStaff(async ({ params, viewer, language }) => {
 	const { id, name, kind, ...found } = orNotFound(await findRequest(viewer, params.request ?? ""));
 	if (kind !== "demo") throw new Response(null, { status: 404 });
 	const demoAt = isToCome(found.demoAt) ? found.demoAt : undefined;
-	const language = await pageLanguage(request);
 	const { title, intro, yours } = text(language, "portalRequests").demo;
 	const free = (await freeDemoHours("staff")).map((hour) => hour.toISOString());
 	const own = (await demoHoursOf(viewer.id)).map((hour) => hour.toISOString());

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { comingDemosPage, requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -18,8 +18,7 @@ import { useRequestTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ viewer, language }) => {
 	const texts = text(language, "portalRequests");
 	const demos = await comingDemos(viewer);
 	const owners = await Staff.people(demos.flatMap(({ ownerId }) => ownerId ?? []));

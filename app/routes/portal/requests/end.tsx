@@ -4,13 +4,16 @@ import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { choice, optionalText } from "#app/ui/form/fields.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
+import { maxLength } from "#models/limits.ts";
 import { endings } from "#models/options.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { endRequest, findRequest } from "#models/request/request.server.ts";
@@ -18,19 +21,23 @@ import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { RequestStep } from "./request-step.tsx";
-import { endSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+const endSchema = z.object({
+	ending: choice(endings, "required"),
+	duplicateOf: z.optional(z.string().check(z.maxLength(maxLength.choice))),
+	note: optionalText(maxLength.text),
+});
+
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const found = orNotFound(await findRequest(viewer, params.request ?? ""));
 	// A posted form gets back what was typed, even if the request was closed meanwhile.
 	if (found.state === "ended" && !request.headers.has("Content-Type")) {
 		throw replace(requestAddress(found.id, undefined, new URL(request.url).search));
 	}
-	const language = await pageLanguage(request);
 	const {
 		end,
 		kinds,

@@ -1,6 +1,6 @@
 import { chosenIn } from "#app/addresses/several.ts";
 import { languageFacts } from "#app/locales/languages.tsx";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -16,9 +16,8 @@ import { factsOf } from "./detail/shown-request.server.ts";
 import { endedOf } from "./due.server.ts";
 import { readRequestQuery } from "./query.server.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	await requireProof(request);
-	const language = await pageLanguage(request);
 	const { list, kinds, states, nobody, detail } = text(language, "portalRequests");
 	const { wrongNumber } = text(language, "portalRecord").reach;
 	const ids = onePage(chosenIn(new URL(request.url).search));

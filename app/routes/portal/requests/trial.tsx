@@ -1,28 +1,40 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { choice, dayToCome } from "#app/ui/form/fields.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { changeTrial } from "#models/request/trial.server.ts";
-import { longestExtensionDays, possibleChanges } from "#models/request/trial-days.ts";
+import { longestExtensionDays, possibleChanges, trialChanges } from "#models/request/trial-days.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { trialLine } from "../record/trial-line.server.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { RequestStep } from "./request-step.tsx";
-import { trialSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+const trialSchema = z
+	.object({
+		change: choice(trialChanges, "required"),
+		lastOn: z.optional(dayToCome("dayInvalid", "dayPast")),
+	})
+	.check(
+		z.refine(({ change, lastOn }) => change !== "extended" || lastOn, {
+			path: ["lastOn"],
+			error: "required",
+		}),
+	);
+
+export const loader = requireStaff(async ({ params, viewer, language }) => {
 	const { id, name, trial } = orNotFound(await findRequest(viewer, params.request ?? ""));
 	if (!trial) throw new Response(null, { status: 404 });
-	const language = await pageLanguage(request);
 	return {
 		...{ id, name },
 		line: trialLine(language, trial),

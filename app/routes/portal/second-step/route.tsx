@@ -5,13 +5,11 @@ import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { forgetStep, provenBefore, takeFactor } from "#app/server/second-step.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
-import { TextField } from "#app/ui/form/field.tsx";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account } from "#models/account/account.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { codeSchema } from "../auth/code.ts";
+import { CodeForm, codeSchema } from "../auth/code-form.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
@@ -58,28 +56,14 @@ export default function SecondStepPage() {
 	const { text, scene, byRecovery, app, recovery, login } = useLoaderData<typeof loader>();
 	return (
 		<AuthPage heading={text.heading} intro={byRecovery ? text.introRecovery : text.intro} scene={scene}>
-			<ValidatedForm
+			<CodeForm
 				id="second-step"
-				schema={codeSchema}
+				of={byRecovery ? "recovery" : "app"}
+				label={byRecovery ? text.recoveryCode : text.code}
+				submit={text.submit}
 				reply={useActionData<typeof action>()}
 				failure={text.unavailable}
-			>
-				{(fields) => (
-					<>
-						{byRecovery ? (
-							<TextField field={fields.code} label={text.recoveryCode} autoComplete="off" />
-						) : (
-							<TextField
-								field={fields.code}
-								label={text.code}
-								inputMode="numeric"
-								autoComplete="one-time-code"
-							/>
-						)}
-						<SubmitButton>{text.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			/>
 			<AuthLinks
 				links={[byRecovery ? [app, text.useApp] : [recovery, text.useRecovery], [login, text.other]]}
 			/>

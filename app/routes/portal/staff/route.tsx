@@ -6,8 +6,8 @@ import { listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { readListQuery } from "#app/server/list-query.server.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { readListQuery, searchFilter } from "#app/server/list-query.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -16,7 +16,6 @@ import { shownEmail } from "#models/contact/email.server.ts";
 import { nobodyYet } from "#models/customer/hand-over.server.ts";
 import { ListPage } from "../list/list-page.tsx";
 import { Flash } from "../shell/flash.tsx";
-import { staffFilters } from "./filters.server.ts";
 import { StaffSearch } from "./staff-search.tsx";
 import { StaffTable } from "./staff-table.tsx";
 import { shownWaiting } from "./waiting/shown-waiting.server.ts";
@@ -24,12 +23,11 @@ import { WaitingTable } from "./waiting/waiting-table.tsx";
 
 export { meta } from "../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireAdmin(async ({ request, viewer, language }) => {
 	const { roles } = text(language, "portal");
 	const { staff } = text(language, "portalAccount");
 	const { people, invitations } = text(language, "portalAdmission");
-	const { asked, page } = await readListQuery(request, staffFilters);
+	const { asked, page } = await readListQuery(request, searchFilter);
 	const isFirst = !page.after && !page.before;
 	const { search } = new URL(request.url);
 	const [found, changed, left, waiting] = await Promise.all([

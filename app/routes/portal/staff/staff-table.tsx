@@ -2,9 +2,8 @@ import { Link } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { StaffMember } from "#models/account/staff.server.ts";
-import { AccountTable } from "../account/account-table.tsx";
+import { AccountTable, type Moment, TimeCell } from "../account/account-table.tsx";
 
-type Moment = { at: string; shown: string };
 type Member = Omit<StaffMember, "createdAt" | "lastSeenAt"> & {
 	own: boolean;
 	created: Moment;
@@ -33,12 +32,8 @@ export function StaffTable({ members, text, roles }: Props) {
 							{disabled ? text.access.disabled : text.access.active}
 						</span>
 					</td>
-					<td data-label={columns.created}>
-						<time dateTime={created.at}>{created.shown}</time>
-					</td>
-					<td data-label={columns.lastSeen}>
-						{lastSeen ? <time dateTime={lastSeen.at}>{lastSeen.shown}</time> : text.never}
-					</td>
+					<TimeCell label={columns.created} moment={created} />
+					<TimeCell label={columns.lastSeen} moment={lastSeen} never={text.never} />
 					<td>
 						{!own && (
 							<Link

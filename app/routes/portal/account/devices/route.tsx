@@ -1,8 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { deviceName } from "#app/server/device-name.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { closeSession, sessionToken } from "#app/server/session.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -11,7 +12,7 @@ import { Session } from "#models/account/session.server.ts";
 import { Flash } from "../../shell/flash.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import { AccountPage } from "../account-page.tsx";
-import { DeviceList } from "./device-list.tsx";
+import { AccountTable, TimeCell } from "../account-table.tsx";
 
 export { meta } from "../../shell/title.ts";
 
@@ -19,8 +20,7 @@ const everywhere = "everywhere";
 
 const signOutSchema = z.object({ session: z.string().check(z.regex(/^([0-9a-f]{64}|everywhere)$/)) });
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { account, devices } = text(language, "portalAccount");
 	const sessions = await Session.listFor(viewer.id, (await sessionToken(request)) ?? undefined);
 	return {
@@ -51,11 +51,11 @@ export const action = staffAction(requireStaff, {
 });
 
 export default function DevicesPage() {
-	const { account, devices, sessions } = useLoaderData<typeof loader>();
+	const { account, devices } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={devices.heading} intro={devices.intro}>
 			<Flash notices={devices.notices} className="success-panel" />
-			<DeviceList sessions={sessions} text={devices} />
+			<DeviceList />
 			<PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<input type="hidden" name="session" value={everywhere} />
 				<button type="submit" className="btn btn-quiet">
@@ -64,5 +64,35 @@ export default function DevicesPage() {
 				<p className="hint">{devices.everywhereHint}</p>
 			</PostForm>
 		</AccountPage>
+	);
+}
+
+function DeviceList() {
+	const { devices: text, sessions } = useLoaderData<typeof loader>();
+	const { columns } = text;
+	return (
+		<AccountTable columns={[columns.device, columns.signedIn, columns.lastUse]} action={columns.action}>
+			{sessions.map(({ id, name, current, signedIn, lastUse }) => (
+				<tr key={id}>
+					<th scope="row">
+						{name} {current && <span className="badge">{text.current}</span>}
+					</th>
+					<TimeCell label={columns.signedIn} moment={signedIn} />
+					<TimeCell label={columns.lastUse} moment={lastUse} />
+					<td>
+						<PostForm>
+							<input type="hidden" name="session" value={id} />
+							<button
+								type="submit"
+								className="btn btn-quiet"
+								aria-label={interpolate(text.signOutOf, { device: name, time: lastUse.shown })}
+							>
+								{text.signOut}
+							</button>
+						</PostForm>
+					</td>
+				</tr>
+			))}
+		</AccountTable>
 	);
 }

@@ -4,7 +4,6 @@ import { useCallback } from "react";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { deviceName } from "#app/server/device-name.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { readRegistration } from "#app/server/passkey.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -35,8 +34,8 @@ const addSchema = z.object({
 
 type Offer = { options: Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">; name: string };
 
-export const loader = requireAccount(async ({ request }) => {
-	const { language, ...texts } = await factorTexts(request, "addPasskey");
+export const loader = requireAccount(async ({ request, language }) => {
+	const texts = factorTexts(language, "addPasskey");
 	const { unnamed } = texts.factor.passkeys;
 	const name = deviceName(request.headers.get("User-Agent") ?? "") ?? unnamed;
 	return { ...texts, name, isAsked: await asksProof(request) };
@@ -47,7 +46,7 @@ export const action = staffAction(requireAccount, {
 	schema: addSchema,
 	counts: "change",
 	async run(args): Promise<Offer | Response> {
-		const { request, viewer } = args;
+		const { request, viewer, language } = args;
 		const { name, proof, response } = args.values;
 		const origin = siteOrigin(request);
 		if (!response) {
@@ -55,7 +54,6 @@ export const action = staffAction(requireAccount, {
 			return { options: await Passkey.offer(viewer, origin), name };
 		}
 		const made = readRegistration(response);
-		const language = await pageLanguage(request);
 		if (!made || !(await Passkey.add(viewer, origin, made, name, language)))
 			throw new Refusal("passkeyRefused");
 		return leadTo(factorPage, "passkeyAdded");

@@ -13,10 +13,9 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAccount(async ({ request, viewer }) => {
+export const loader = requireAccount(async ({ request, viewer, language }) => {
 	if (!(await Factor.of(viewer.id))) throw replace(factorPage);
-	const { language, ...texts } = await factorTexts(request, "codes");
-	return { ...texts, isAsked: await asksProof(request) };
+	return { ...factorTexts(language, "codes"), isAsked: await asksProof(request) };
 });
 
 export const action = staffAction(requireAccount, {

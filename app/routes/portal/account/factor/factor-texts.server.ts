@@ -1,11 +1,11 @@
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
+import type { Language } from "#models/language.ts";
 
 type FactorScreen = "setUp" | "codes" | "off" | "addPasskey" | "removePasskey";
 
-export async function factorTexts(request: Request, screen: FactorScreen | null) {
-	const language = await pageLanguage(request);
+export function factorTexts(language: Language, screen: FactorScreen | null) {
 	const factor = text(language, "portalFactor");
 	const { title } = screen ? factor[screen] : factor;
 	const { account } = text(language, "portalAccount");
-	return { language, account, factor, title };
+	return { account, factor, title };
 }

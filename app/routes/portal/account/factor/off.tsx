@@ -1,37 +1,33 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { takeFactor } from "#app/server/second-step.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
-import { TextField } from "#app/ui/form/field.tsx";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { needsFactor } from "#models/account/user.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { codeSchema } from "../../auth/code.ts";
+import { CodeForm, codeSchema } from "../../auth/code-form.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAccount(async ({ request, viewer }) => {
+export const loader = requireAccount(async ({ viewer, language }) => {
 	if (!(await Factor.of(viewer.id))) throw replace(factorPage);
-	const { language, ...texts } = await factorTexts(request, "off");
-	return { ...texts, must: needsFactor(viewer.role) };
+	return { ...factorTexts(language, "off"), must: needsFactor(viewer.role) };
 });
 
 export const action = staffAction(requireAccount, {
 	schema: codeSchema,
 	counts: "change",
-	async run({ values: { code }, request, context, viewer }) {
+	async run({ values: { code }, request, context, viewer, language }) {
 		const isRight = await takeFactor({ request, context }, viewer, code).catch(
 			orTooManyTries({ code: ["codeTries"] }),
 		);
 		if (!isRight) throw new Refusal({ code: ["codeWrong"] });
-		await Factor.remove(viewer.id, viewer, await pageLanguage(request));
+		await Factor.remove(viewer.id, viewer, language);
 		return leadTo(factorPage, "off");
 	},
 });
@@ -43,14 +39,14 @@ export default function TurnOffPage() {
 	return (
 		<AccountPage nav={account} heading={off.heading} intro={off.intro}>
 			{must && <p className="notice">{off.must}</p>}
-			<ValidatedForm id="turn-off" schema={codeSchema} reply={reply} failure={factor.failed}>
-				{(fields) => (
-					<>
-						<TextField field={fields.code} label={off.code} autoComplete="one-time-code" />
-						<SubmitButton>{off.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			<CodeForm
+				id="turn-off"
+				of="either"
+				label={off.code}
+				submit={off.submit}
+				reply={reply}
+				failure={factor.failed}
+			/>
 			<p>
 				<Link to="/portal/factor">{off.cancel}</Link>
 			</p>

@@ -2,9 +2,8 @@ import { Link } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { PasskeyGate } from "../../passkey/passkey-gate.tsx";
-import { AccountTable } from "../account-table.tsx";
+import { AccountTable, type Moment, TimeCell } from "../account-table.tsx";
 
-type Moment = { at: string; shown: string };
 type Shown = { id: string; name: string; added: Moment; lastUse: Moment | null };
 type Props = { passkeys: Shown[]; isFull: boolean; full: string; text: Vi["portalFactor"]["passkeys"] };
 
@@ -36,12 +35,8 @@ function PasskeyTable({ passkeys, text }: Pick<Props, "passkeys" | "text">) {
 			{passkeys.map(({ id, name, added, lastUse }) => (
 				<tr key={id}>
 					<th scope="row">{name}</th>
-					<td data-label={columns.added}>
-						<time dateTime={added.at}>{added.shown}</time>
-					</td>
-					<td data-label={columns.lastUse}>
-						{lastUse ? <time dateTime={lastUse.at}>{lastUse.shown}</time> : text.never}
-					</td>
+					<TimeCell label={columns.added} moment={added} />
+					<TimeCell label={columns.lastUse} moment={lastUse} never={text.never} />
 					<td>
 						<Link
 							to={`/portal/factor/passkey/remove?${new URLSearchParams({ passkey: id })}`}

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -17,7 +16,7 @@ export { meta } from "../../shell/title.ts";
 
 export const loader = requireAccount(async (args) => {
 	const { name } = await namedPasskey(args);
-	const { language, ...texts } = await factorTexts(args.request, "removePasskey");
+	const texts = factorTexts(args.language, "removePasskey");
 	const heading = interpolate(texts.factor.removePasskey.heading, { name });
 	return { ...texts, heading, isAsked: await asksProof(args.request) };
 });
@@ -27,9 +26,9 @@ export const action = staffAction(requireAccount, {
 	counts: "change",
 	proof: "typed",
 	async run(args) {
-		const { request, viewer } = args;
+		const { viewer, language } = args;
 		const { id } = await namedPasskey(args);
-		await Passkey.remove(viewer, id, await pageLanguage(request));
+		await Passkey.remove(viewer, id, language);
 		return leadTo(factorPage, "passkeyRemoved");
 	},
 });

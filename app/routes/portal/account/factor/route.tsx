@@ -17,8 +17,8 @@ import { Passkeys } from "./passkeys.tsx";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAccount(async ({ request, viewer }) => {
-	const { language, ...texts } = await factorTexts(request, null);
+export const loader = requireAccount(async ({ request, viewer, language }) => {
+	const texts = factorTexts(language, null);
 	const on = await Factor.of(viewer.id);
 	const { since, left } = texts.factor.on;
 	const { full } = texts.factor.passkeys;

@@ -2,15 +2,12 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { encode } from "uqr";
 import type { Vi } from "#app/locales/index.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, forgetViewer, requireAccount } from "#app/server/staff.server.ts";
-import { TextField } from "#app/ui/form/field.tsx";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { codeSchema } from "../../auth/code.ts";
+import { CodeForm, codeSchema } from "../../auth/code-form.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -18,8 +15,8 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAccount(async ({ request, viewer }) => {
-	const { language, ...texts } = await factorTexts(request, "setUp");
+export const loader = requireAccount(async ({ viewer, language }) => {
+	const texts = factorTexts(language, "setUp");
 	const offered = await Factor.offered(viewer.id);
 	// With a factor it may be the page that shows its recovery codes.
 	if (!offered && !(await Factor.of(viewer.id))) throw replace(factorPage);
@@ -45,8 +42,7 @@ function qrCode(text: string): { size: number; path: string } {
 export const action = staffAction(requireAccount, {
 	schema: codeSchema,
 	counts: "change",
-	async run({ values: { code }, request, context, viewer }) {
-		const language = await pageLanguage(request);
+	async run({ values: { code }, context, viewer, language }) {
 		const codes = await Factor.turnOn(viewer, code, language, networkDigest(context));
 		if (!codes) throw new Refusal({ code: ["codeWrong"] });
 		forgetViewer(context);
@@ -71,19 +67,14 @@ export default function SetUpPage() {
 	return (
 		<AccountPage nav={account} heading={setUp.heading} intro={setUp.intro}>
 			<AppSecret {...offered} text={setUp} />
-			<ValidatedForm id="set-up" schema={codeSchema} reply={reply} failure={factor.failed}>
-				{(fields) => (
-					<>
-						<TextField
-							field={fields.code}
-							label={setUp.code}
-							inputMode="numeric"
-							autoComplete="one-time-code"
-						/>
-						<SubmitButton>{setUp.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			<CodeForm
+				id="set-up"
+				of="app"
+				label={setUp.code}
+				submit={setUp.submit}
+				reply={reply}
+				failure={factor.failed}
+			/>
 		</AccountPage>
 	);
 }

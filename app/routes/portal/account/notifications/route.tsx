@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { CheckboxField } from "#app/ui/form/field.tsx";
@@ -18,8 +18,7 @@ export { meta } from "../../shell/title.ts";
 const ticked = () => z.optional(z.literal("on"));
 const notificationsSchema = z.object({ digest: ticked(), takesDemos: ticked() });
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ viewer, language }) => {
 	const notifications = text(language, "portalNotifications");
 	const { digest, takesDemos } = await preferencesOf(viewer.id);
 	return {

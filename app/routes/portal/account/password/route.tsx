@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { provePassword, signIn } from "#app/server/auth.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, readerOf, text } from "#app/server/i18n.server.ts";
+import { readerOf, text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -26,8 +26,7 @@ const passwordSchema = z
 	})
 	.check(samePasswords);
 
-export const loader = requireStaff(async ({ request }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ language }) => {
 	const { account, password, passwordHint } = text(language, "portalAccount");
 	return { account, password, passwordHint, title: password.title };
 });

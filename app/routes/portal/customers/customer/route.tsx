@@ -3,7 +3,6 @@ import { customerAddress } from "#app/addresses/customers.ts";
 import { historyPage } from "#app/addresses/search.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
@@ -25,11 +24,11 @@ import { shownCustomer } from "./shown-customer.server.ts";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const found = await findCustomer(viewer, params.record ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the customer was erased meanwhile.
 	if (!found && isAnswer(request)) return { customer: null, title: "" };
-	const { title, ...customer } = shownCustomer(await pageLanguage(request), viewer, orNotFound(found));
+	const { title, ...customer } = shownCustomer(language, viewer, orNotFound(found));
 	return { customer, title };
 });
 

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { deletedInquiries } from "#app/addresses/inquiries.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
@@ -17,10 +17,9 @@ import { Deletion } from "./deletion.tsx";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const found = orNotFound(await findDeletedInquiry(viewer, params.id ?? "", historyPage(request)));
 	const { deletedAt, deletedBy } = found;
-	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
 	const inquiry = { ...(await shownInquiry(language, viewer, found)), deletedAt, deletedBy };
 	return { inquiry, title: `${inquiry.customerName} · ${deleted.title}` };

@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { deletedInquiries, restoredNotice } from "#app/addresses/inquiries.ts";
 import { changedSearch, noticedIn } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
@@ -20,8 +20,7 @@ import { Deletion } from "./deletion.tsx";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { deleted } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
 	const noticedId = noticedIn(new URL(request.url).search);

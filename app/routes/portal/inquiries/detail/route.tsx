@@ -3,7 +3,6 @@ import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { historyPage } from "#app/addresses/search.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
@@ -29,11 +28,11 @@ export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { takeAhead as clientLoader } from "../../list/fetch-ahead.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const found = await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
 	if (!found && isAnswer(request)) return { inquiry: null, title: "" };
-	const { title, ...inquiry } = await shownInquiry(await pageLanguage(request), viewer, orNotFound(found));
+	const { title, ...inquiry } = await shownInquiry(language, viewer, orNotFound(found));
 	return { inquiry, title };
 });
 

@@ -4,7 +4,7 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -24,8 +24,7 @@ import { editForm, readOpened, useOpened } from "./opened.ts";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const { edit } = text(language, "portalInquiries");
 	const found = await findInquiry(viewer, params.id ?? "");
 	const shown = found && { ...found, customerEmail: shownEmail(found.customerEmail) };

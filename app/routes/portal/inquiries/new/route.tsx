@@ -33,8 +33,7 @@ const secondsToDashboard = 2;
 /** Without JavaScript the browser follows the Refresh header. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const loadForStaff = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+const loadForStaff = requireStaff(async ({ request, viewer, language }) => {
 	const logged = new URL(request.url).searchParams.get("logged");
 	const done = logged === null ? null : await loggedInquiry(viewer, logged);
 	const asked = new URL(request.url).searchParams.get("request");

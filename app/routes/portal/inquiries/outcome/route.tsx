@@ -6,7 +6,7 @@ import { formatAmount } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -28,9 +28,8 @@ export { meta } from "../../shell/title.ts";
 
 const formName = "outcome";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const { id = "" } = params;
-	const language = await pageLanguage(request);
 	const found = await findInquiry(viewer, id);
 	// A posted form gets back what was typed, even if the inquiry was deleted or opened again meanwhile.
 	const inquiry = isAnswer(request) ? found : orNotFound(found);

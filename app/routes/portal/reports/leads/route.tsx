@@ -1,20 +1,19 @@
 import { useLoaderData } from "@remix-run/react";
 import { leadReports } from "#app/addresses/reports.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readFigures } from "#models/request/figures.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { BoardTable, Figure } from "../board-table.tsx";
 import { kindFills, partsOf } from "../fills.ts";
 import { ReportPage } from "../report-page.tsx";
+import { StackedBar } from "../stacked-bar.tsx";
 import { WeekChart } from "../week-chart.tsx";
-import { FiguresTable, figureColumns } from "./figures-table.tsx";
-import { shownFigures } from "./shown-figures.server.ts";
+import { type ShownFigures, type ShownRow, shownFigures } from "./shown-figures.server.ts";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireAdmin(async ({ viewer, language }) => {
 	const texts = text(language, "portalFigures");
 	const figures = orNotFound(await readFigures(viewer));
 	return {
@@ -24,6 +23,15 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 		title: texts.title,
 	};
 });
+
+const figureColumns = [
+	"total",
+	"inTime",
+	"median",
+	"p90",
+	"inquiries",
+	"mailRefused",
+] as const satisfies readonly (keyof ShownFigures)[];
 
 export default function LeadReportsPage() {
 	const { texts, shown } = useLoaderData<typeof loader>();
@@ -76,7 +84,7 @@ function AllFigures() {
 			</section>
 			<section>
 				<h2>{texts.answersByWeek}</h2>
-				<FiguresTable label={texts.answersByWeek} head={texts.week} names={names} rows={shown.weeks} />
+				<FiguresTable label={texts.answersByWeek} head={texts.week} rows={shown.weeks} />
 			</section>
 			{shown.divisions.map(({ by, rows }) => (
 				<section key={by}>
@@ -84,12 +92,31 @@ function AllFigures() {
 					<FiguresTable
 						label={divisions[by].heading}
 						head={divisions[by].head}
-						names={names}
 						rows={rows}
 						share={texts.share}
 					/>
 				</section>
 			))}
 		</>
+	);
+}
+
+type TableProps = { label: string; head: string; rows: ShownRow[]; share?: string };
+
+function FiguresTable({ label, head, rows, share }: TableProps) {
+	const names = useLoaderData<typeof loader>().texts.figures;
+	const largest = Math.max(...rows.map(({ counts }) => counts.total));
+	return (
+		<BoardTable
+			label={label}
+			head={head}
+			columns={figureColumns.map((column) => names[column])}
+			rows={rows.map(({ counts, cells, ...row }) => ({
+				...row,
+				cells: figureColumns.map((column) => cells[column]),
+				bar: share && <StackedBar counts={counts} fills={kindFills} of={largest} />,
+			}))}
+			share={share}
+		/>
 	);
 }

@@ -6,7 +6,7 @@ import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -37,8 +37,7 @@ export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { takeAhead as clientLoader } from "../../list/fetch-ahead.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the request was erased meanwhile.
 	if (!found && isAnswer(request))

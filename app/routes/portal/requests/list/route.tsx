@@ -3,7 +3,7 @@ import { requests } from "#app/addresses/requests.ts";
 import { changedSearch, firstPage, listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -27,8 +27,7 @@ import { RequestTabs, wholeView } from "./request-tabs.tsx";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const texts = text(language, "portalRequests");
 	const { asked, page, query } = await readRequestQuery(request, viewer);
 	const [found, known, result] = await Promise.all([

@@ -2,7 +2,7 @@ import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -15,9 +15,8 @@ import { Suspected } from "./suspected.tsx";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, params }) => {
+export const loader = requireAdmin(async ({ request, params, language }) => {
 	await requireProof(request);
-	const language = await pageLanguage(request);
 	const { question } = text(language, "portalQuarantine");
 	const suspected = orNotFound(await SpamQuarantine.view(params.id ?? ""));
 	return {

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { quarantinePage } from "#app/addresses/requests.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
@@ -16,8 +16,7 @@ import { Decisions, Suspected } from "./suspected.tsx";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request }) => {
-	const language = await pageLanguage(request);
+export const loader = requireAdmin(async ({ request, language }) => {
 	const texts = text(language, "portalQuarantine");
 	const { page } = await readListQuery(request, noFilters);
 	const found = await SpamQuarantine.page(page);

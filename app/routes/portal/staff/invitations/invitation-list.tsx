@@ -3,7 +3,7 @@ import { invitationsPage } from "#app/addresses/account.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { AccountTable } from "../../account/account-table.tsx";
+import { AccountTable, type Moment, TimeCell } from "../../account/account-table.tsx";
 import { Press } from "../../shell/post-form.tsx";
 
 /** The form beside the list. */
@@ -13,7 +13,7 @@ type Open = {
 	id: string;
 	email: string;
 	role: string;
-	sent: { at: string; shown: string };
+	sent: Moment;
 	/** Null for a link that has ended. */
 	until: string | null;
 	isMailRefused: boolean;
@@ -45,9 +45,7 @@ export function InvitationList({ open, text }: Props) {
 						<tr key={id}>
 							<th scope="row">{email}</th>
 							<td data-label={columns.role}>{role}</td>
-							<td data-label={columns.sentAt}>
-								<time dateTime={sent.at}>{sent.shown}</time>
-							</td>
+							<TimeCell label={columns.sentAt} moment={sent} />
 							<td data-label={columns.state}>
 								<span>
 									{until ?? <span className="badge badge-danger">{text.ended}</span>}{" "}

@@ -4,7 +4,7 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { handedLink, sentOrHandedOn } from "#app/server/handed-link.server.ts";
-import { pageLanguage, readerOf, text } from "#app/server/i18n.server.ts";
+import { readerOf, text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -26,8 +26,7 @@ export { meta } from "../../shell/title.ts";
 
 const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });
 
-export const loader = requireAdmin(async ({ request }) => {
-	const language = await pageLanguage(request);
+export const loader = requireAdmin(async ({ request, language }) => {
 	const { roles: roleNames } = text(language, "portal");
 	const { invitations } = text(language, "portalAdmission");
 	const open = await Invitation.list();

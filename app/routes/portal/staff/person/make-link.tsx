@@ -3,7 +3,7 @@ import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { handedLink, handOn } from "#app/server/handed-link.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -18,9 +18,8 @@ import { Main } from "../../shell/main.tsx";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, params, viewer }) => {
+export const loader = requireAdmin(async ({ request, params, viewer, language }) => {
 	const { id, fullName, email } = await colleagueOf(params.id, viewer.id);
-	const language = await pageLanguage(request);
 	const { makeLink, takeOff } = text(language, "portalAccount");
 	const values = { name: fullName, email: shownEmail(email) };
 	return {

@@ -6,7 +6,7 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -20,6 +20,7 @@ import { changeAccess, nobodyYet, openOf } from "#models/customer/hand-over.serv
 import { maxLength } from "#models/limits.ts";
 import { roles } from "#models/options.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
@@ -36,10 +37,8 @@ const personSchema = z.object({
 	...proofFields,
 });
 
-export const loader = requireAdmin(async ({ request, params, viewer }) => {
-	const member = await Staff.find(params.id ?? "");
-	if (!member) throw new Response("Not Found", { status: 404 });
-	const language = await pageLanguage(request);
+export const loader = requireAdmin(async ({ request, params, viewer, language }) => {
+	const member = orNotFound(await Staff.find(params.id ?? ""));
 	const { roles: roleNames } = text(language, "portal");
 	const { person, staff } = text(language, "portalAccount");
 	const { id, fullName, email, role, disabled, factor, passkeys } = member;

@@ -2,21 +2,21 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, params }) => {
+export const loader = requireAdmin(async ({ request, params, language }) => {
 	const { id, fullName, email } = await memberWithFactor(params.id);
-	const language = await pageLanguage(request);
 	const { takeOff } = text(language, "portalAccount");
 	const { told, untold } = text(language, "portalAdmission").people;
 	const values = { name: fullName, email: shownEmail(email) };
@@ -42,9 +42,8 @@ export const action = staffAction(requireAdmin, {
 });
 
 async function memberWithFactor(id = ""): Promise<StaffMember> {
-	const member = await Staff.find(id);
-	if (!member?.factor && !member?.passkeys) throw new Response("Not Found", { status: 404 });
-	return member;
+	const member = orNotFound(await Staff.find(id));
+	return orNotFound((member.factor || member.passkeys > 0) && member);
 }
 
 export default function TakeFactorOffPage() {

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
@@ -12,10 +12,9 @@ import { decisionAction } from "./decision.server.ts";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request, params }) => {
+export const loader = requireAdmin(async ({ params, language }) => {
 	const person = await Waiting.find(params.id ?? "");
 	if (!person) throw leadTo(staffPage, "gone");
-	const language = await pageLanguage(request);
 	const { refusal, people } = text(language, "portalAdmission");
 	const { fullName, email } = person;
 	return {

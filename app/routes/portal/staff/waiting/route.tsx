@@ -1,21 +1,19 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { readListQuery } from "#app/server/list-query.server.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { readListQuery, searchFilter } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { ListPage } from "../../list/list-page.tsx";
-import { staffFilters } from "../filters.server.ts";
 import { StaffSearch } from "../staff-search.tsx";
 import { shownWaiting } from "./shown-waiting.server.ts";
 import { WaitingTable } from "./waiting-table.tsx";
 
 export { meta } from "../../shell/title.ts";
 
-export const loader = requireAdmin(async ({ request }) => {
-	const language = await pageLanguage(request);
+export const loader = requireAdmin(async ({ request, language }) => {
 	const { people } = text(language, "portalAdmission");
-	const { asked, page } = await readListQuery(request, staffFilters);
+	const { asked, page } = await readListQuery(request, searchFilter);
 	const found = await Waiting.page({ text: asked.q, ...page });
 	return {
 		people,

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { AccountTable } from "../../account/account-table.tsx";
+import { AccountTable, TimeCell } from "../../account/account-table.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import type { ShownWaiting } from "./shown-waiting.server.ts";
 
@@ -21,9 +21,7 @@ export function WaitingTable({ people, text }: Props) {
 					<td data-label={columns.email} className="min-w-24 wrap-anywhere">
 						{email}
 					</td>
-					<td data-label={columns.since}>
-						<time dateTime={since.at}>{since.shown}</time>
-					</td>
+					<TimeCell label={columns.since} moment={since} />
 					<td data-label={columns.state}>
 						<span className="badge">{states[needs]}</span>
 					</td>

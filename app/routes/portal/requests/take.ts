@@ -1,8 +1,0 @@
-import { requests } from "#app/addresses/requests.ts";
-import { redirect } from "#app/server/redirect.server.ts";
-import { takeRequest } from "#models/request/request.server.ts";
-import { requestButton } from "./request-action.server.ts";
-
-export const action = requestButton(takeRequest, "taken");
-
-export const loader = () => redirect(requests);
