@@ -99,16 +99,10 @@ function LoggedNotice({ logged }: { logged: ShownLine | null }) {
 	const { log } = useRecordTexts();
 	const told = logged && { [loggedNotice(logged.id)]: `${log.done} ${logged.name}: ${logged.line}` };
 	const { text } = useFlash(told ?? {});
-	if (!text) return null;
+	if (!logged || !text) return null;
 	return (
 		<Announcement text={text}>
-			{logged ? (
-				<>
-					{log.done} <Link to={logged.address}>{logged.name}</Link>: {logged.line}
-				</>
-			) : (
-				text
-			)}
+			{log.done} <Link to={logged.address}>{logged.name}</Link>: {logged.line}
 		</Announcement>
 	);
 }
