@@ -50,10 +50,10 @@ const spanOf = (unit: string) => numbers({ style: "unit", unit, unitDisplay: "lo
 const spanFormats = { day: spanOf("day"), hour: spanOf("hour"), minute: spanOf("minute") };
 
 /** A Dutch date does not break at its hyphens. */
-const unbroken = (date: string) => date.replaceAll("-", "\u2011");
+const unbrokenDate = (date: string) => date.replaceAll("-", "\u2011");
 
 export function formatDate(language: Language, iso: string): string {
-	return unbroken(dayFormats(language).format(new Date(iso)));
+	return unbrokenDate(dayFormats(language).format(new Date(iso)));
 }
 
 export function formatDay(language: Language, day: string): string {
@@ -62,7 +62,7 @@ export function formatDay(language: Language, day: string): string {
 
 /** Without the year, where only the current one can be meant. @param day YYYY-MM-DD */
 export function formatDayAndMonth(language: Language, day: string): string {
-	return unbroken(dayAndMonthFormats(language).format(new Date(`${day}T00:00:00+07:00`)));
+	return unbrokenDate(dayAndMonthFormats(language).format(new Date(`${day}T00:00:00+07:00`)));
 }
 
 export function formatNumber(language: Language, value: number): string {
@@ -108,11 +108,11 @@ export function formatDateTime(language: Language, iso: string): string {
 /** `11:00 thứ Hai, 23/11` in Vietnamese, `11月23日星期一 11:00` in Chinese. */
 export function formatDeadline(language: Language, date: Date): string {
 	// Intl writes a Vietnamese weekday as at the beginning of a sentence.
-	return unbroken(deadlineFormats(language).format(date)).replace("Thứ", "thứ");
+	return unbrokenDate(deadlineFormats(language).format(date)).replace("Thứ", "thứ");
 }
 
 export function formatWeekday(language: Language, date: Date): string {
-	return unbroken(weekdayFormats(language).format(date));
+	return unbrokenDate(weekdayFormats(language).format(date));
 }
 
 const agoFormats = formats((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));

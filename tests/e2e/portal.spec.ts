@@ -83,6 +83,8 @@ test("the reports show an administrator the counts, by status, representative an
 	while ((await next.count()) > 0) await page.goto((await next.getAttribute("href")) ?? "");
 	await expect(page.getByRole("row", { name }).first()).toBeVisible();
 	await expect(page.locator("figure svg rect").first()).toBeAttached();
+	await page.getByText("Figures by week").click();
+	await expect(page.getByRole("region", { name: "Week of" }).getByRole("row")).toHaveCount(1 + 12);
 	await expectSound(page);
 	for (const width of [320, 360]) {
 		await page.setViewportSize({ width, height: 700 });

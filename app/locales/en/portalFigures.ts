@@ -21,7 +21,7 @@ const portalFigures: Vi["portalFigures"] = {
 		"Follow a figure to the leads that it counts. Sources, campaigns and pages: the twenty largest of each.",
 	byWeek: "Leads by week",
 	answersByWeek: "Answers by week",
-	share: "Breakdown",
+	weekTable: "Figures by week",
 	total: "Total",
 	week: "Week of",
 	divisions: {

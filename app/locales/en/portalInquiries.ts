@@ -147,7 +147,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		weekHint: "Inquiries logged in each of the last twelve weeks, by their status today.",
 		representative: "Staff",
 		week: "Week of",
-		share: "Breakdown",
+		weekTable: "Figures by week",
 		empty: "No inquiries yet.",
 	},
 	deleted: {

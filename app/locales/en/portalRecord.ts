@@ -44,6 +44,7 @@ const portalRecord: Vi["portalRecord"] = {
 	handOver: {
 		title: "Hand over",
 		heading: "Give {{name}} to whom?",
+		allHeading: "Give the work of {{name}} to whom?",
 		count: "All that is open: {{inquiries}} inquiries and {{requests}} leads.",
 		person: "Give to",
 		choose: "Choose a colleague",

@@ -19,7 +19,7 @@ export default {
 		"Bấm vào một con số để xem những khách được tính vào đó. Nguồn, chiến dịch và trang: hai mươi dòng đông khách nhất.",
 	byWeek: "Khách mới theo tuần",
 	answersByWeek: "Trả lời theo tuần",
-	share: "Cơ cấu",
+	weekTable: "Số từng tuần",
 	total: "Tổng",
 	week: "Tuần từ",
 	divisions: {

@@ -173,7 +173,7 @@ export default {
 		weekHint: "Cơ hội ghi trong mười hai tuần gần nhất, theo trạng thái hôm nay.",
 		representative: "Nhân viên",
 		week: "Tuần từ",
-		share: "Cơ cấu",
+		weekTable: "Số từng tuần",
 		empty: "Chưa có cơ hội nào.",
 	},
 	deleted: {

@@ -47,6 +47,7 @@ export default {
 	handOver: {
 		title: "Giao cho người khác",
 		heading: "Giao {{name}} cho ai?",
+		allHeading: "Giao việc của {{name}} cho ai?",
 		count: "Tất cả việc đang mở: {{inquiries}} cơ hội và {{requests}} khách mới.",
 		person: "Giao cho",
 		choose: "Chọn đồng nghiệp",

@@ -30,7 +30,7 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const subject = subjectOf(request);
 	const { name, ownerId, open, names = [] } = orNotFound(await subject.find(viewer));
 	return {
-		heading: interpolate(handOver.heading, { name }),
+		heading: interpolate(open ? handOver.allHeading : handOver.heading, { name }),
 		names,
 		count: open && interpolate(handOver.count, open),
 		people: await colleaguesOf(ownerId),

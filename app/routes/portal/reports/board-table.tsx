@@ -7,13 +7,11 @@ type Props = {
 	label: string;
 	head: string;
 	columns: string[];
+	/** The bar under a row's name shows what its figures are made of. */
 	rows: { id: string; name: string; list?: string; cells: Cell[]; bar?: ReactNode }[];
-	share?: string;
 };
 
-const barCell = "w-2/5 min-w-32 max-[40rem]:hidden";
-
-export function BoardTable({ label, head, columns, rows, share }: Props) {
+export function BoardTable({ label, head, columns, rows }: Props) {
 	return (
 		<ScrollArea label={label}>
 			<table className="w-full max-[40rem]:text-xs [&_:is(th,td)]:border-b [&_:is(th,td)]:px-[0.6rem] [&_:is(th,td)]:py-[0.35rem] max-[40rem]:[&_:is(th,td)]:px-[0.15rem] [&_[scope=row]]:min-w-14 sm:[&_[scope=row]]:min-w-32 [&_[scope=row]]:wrap-anywhere [&_a]:inline-block [&_a]:py-1 [&_thead_th]:text-xs max-[24rem]:[&_thead_th]:text-[0.6875rem] [&_thead_th]:text-ink-soft">
@@ -25,25 +23,20 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 								{name}
 							</th>
 						))}
-						{share && (
-							<th scope="col" className={barCell}>
-								{share}
-							</th>
-						)}
 					</tr>
 				</thead>
 				<tbody>
 					{rows.map(({ id, name, list, cells, bar }) => (
 						<tr key={id}>
-							<th scope="row">
+							<th scope="row" className="w-1/3">
 								<Figure cell={{ text: name, list }} />
+								{bar}
 							</th>
 							{cells.map((cell, index) => (
 								<td key={columns[index]} className="text-end sm:whitespace-nowrap">
 									<Figure cell={cell} />
 								</td>
 							))}
-							{share && <td className={barCell}>{bar}</td>}
 						</tr>
 					))}
 				</tbody>

@@ -44,7 +44,6 @@ export function CountTable({ head, rows, listOf, overdueOf, children }: Props) {
 				],
 				bar: children?.(counts),
 			}))}
-			share={children && board.share}
 		/>
 	);
 }

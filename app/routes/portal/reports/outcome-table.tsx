@@ -31,7 +31,6 @@ export function OutcomeTable({ label, head, rows }: Props) {
 					bar: <StackedBar counts={figures} fills={outcomeFills} of={largest} />,
 				};
 			})}
-			share={board.share}
 		/>
 	);
 }

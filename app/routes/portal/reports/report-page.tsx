@@ -12,7 +12,7 @@ export function ReportPage({ shown, children }: Props) {
 	const { nav } = text;
 	const tab = (name: string, address: Props["shown"]) => ({ name, address, isShown: address === shown });
 	return (
-		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+		<Main className="xl:grid-cols-2 xl:gap-x-10 xl:[&>:not(section)]:col-span-full [&_section]:mt-4 [&_section]:content-start [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<h1>{nav.reports}</h1>
 			{viewer?.isAdmin && (
 				<Tabs label={nav.reports} tabs={[tab(nav.dashboard, reports), tab(nav.requests, leadReports)]} />

@@ -8,6 +8,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { PageLinks } from "../list/list-page.tsx";
+import { More } from "../record/more.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
 import { statusFills } from "./fills.ts";
@@ -72,7 +73,9 @@ export default function ReportsPage() {
 						<h2>{text.byWeek}</h2>
 						<p className="hint">{text.weekHint}</p>
 						<WeekChart weeks={weeks} fills={statusFills} names={options.status} />
-						<CountTable head={text.week} rows={weeks} />
+						<More summary={text.weekTable}>
+							<CountTable head={text.week} rows={weeks} />
+						</More>
 					</section>
 					<OutcomeSections />
 				</>

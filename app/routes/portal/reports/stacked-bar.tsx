@@ -6,7 +6,7 @@ export function StackedBar<Part extends string>({ counts, fills, of }: Props<Par
 	let end = 0;
 	return (
 		<svg
-			className="h-[0.85rem] w-full"
+			className="h-2 w-full"
 			viewBox="0 0 100 10"
 			width="100"
 			height="10"

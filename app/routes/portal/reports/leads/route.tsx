@@ -4,6 +4,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readFigures } from "#models/request/figures.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
+import { More } from "../../record/more.tsx";
 import { BoardTable, Figure } from "../board-table.tsx";
 import { kindFills, partsOf } from "../fills.ts";
 import { ReportPage } from "../report-page.tsx";
@@ -72,15 +73,17 @@ function AllFigures() {
 			<section>
 				<h2>{texts.byWeek}</h2>
 				<WeekChart weeks={shown.weeks} fills={kindFills} names={kinds} />
-				<BoardTable
-					label={texts.byWeek}
-					head={texts.week}
-					columns={parts.map((part) => (part === "total" ? texts.total : kinds[part]))}
-					rows={shown.weeks.map(({ counts, cells, ...week }) => ({
-						...week,
-						cells: parts.map((part) => cells[part]),
-					}))}
-				/>
+				<More summary={texts.weekTable}>
+					<BoardTable
+						label={texts.byWeek}
+						head={texts.week}
+						columns={parts.map((part) => (part === "total" ? texts.total : kinds[part]))}
+						rows={shown.weeks.map(({ counts, cells, ...week }) => ({
+							...week,
+							cells: parts.map((part) => cells[part]),
+						}))}
+					/>
+				</More>
 			</section>
 			<section>
 				<h2>{texts.answersByWeek}</h2>
@@ -89,21 +92,16 @@ function AllFigures() {
 			{shown.divisions.map(({ by, rows }) => (
 				<section key={by}>
 					<h2>{divisions[by].heading}</h2>
-					<FiguresTable
-						label={divisions[by].heading}
-						head={divisions[by].head}
-						rows={rows}
-						share={texts.share}
-					/>
+					<FiguresTable label={divisions[by].heading} head={divisions[by].head} rows={rows} hasBars />
 				</section>
 			))}
 		</>
 	);
 }
 
-type TableProps = { label: string; head: string; rows: ShownRow[]; share?: string };
+type TableProps = { label: string; head: string; rows: ShownRow[]; hasBars?: boolean };
 
-function FiguresTable({ label, head, rows, share }: TableProps) {
+function FiguresTable({ label, head, rows, hasBars }: TableProps) {
 	const names = useLoaderData<typeof loader>().texts.figures;
 	const largest = Math.max(...rows.map(({ counts }) => counts.total));
 	return (
@@ -114,9 +112,8 @@ function FiguresTable({ label, head, rows, share }: TableProps) {
 			rows={rows.map(({ counts, cells, ...row }) => ({
 				...row,
 				cells: figureColumns.map((column) => cells[column]),
-				bar: share && <StackedBar counts={counts} fills={kindFills} of={largest} />,
+				bar: hasBars && <StackedBar counts={counts} fills={kindFills} of={largest} />,
 			}))}
-			share={share}
 		/>
 	);
 }
