@@ -11,7 +11,7 @@ import { openText, sealText } from "#models/sealed-text.server.ts";
 import { fold } from "#models/search/fold.ts";
 import { env } from "#models/settings/env.server.ts";
 import { Attempt } from "./attempt.server.ts";
-import { hashPassword, verifyPassword } from "./password.server.ts";
+import { findCodeHash, hashCodes } from "./password.server.ts";
 import { accountSubject, memberOf } from "./people.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 
@@ -188,19 +188,17 @@ async function takeRecoveryCode(
 	networkDigest?: string | null,
 ): Promise<boolean> {
 	if (code.length !== recoveryLength) return false;
-	for (const hash of factor?.recovery ?? []) {
-		if (!(await verifyPassword(hash, code, networkDigest))) continue;
-		const filter = { _id, "factor.recovery": hash };
-		const { matchedCount } = await accounts.updateOne(filter, { $pull: { "factor.recovery": hash } });
-		return matchedCount === 1;
-	}
-	return false;
+	const hash = await findCodeHash(factor?.recovery ?? [], code, networkDigest);
+	if (!hash) return false;
+	const filter = { _id, "factor.recovery": hash };
+	const { matchedCount } = await accounts.updateOne(filter, { $pull: { "factor.recovery": hash } });
+	return matchedCount === 1;
 }
 
 async function newCodes(networkDigest?: string | null): Promise<{ codes: string[]; recovery: string[] }> {
 	const codes = Array.from({ length: recoveryCodeCount }, () =>
 		Array.from({ length: recoveryLength }, () => letters[randomInt(letters.length)]).join(""),
 	);
-	const recovery = await Promise.all(codes.map((code) => hashPassword(code, networkDigest)));
+	const recovery = await hashCodes(codes, networkDigest);
 	return { codes: codes.map((code) => code.replace(/^.{5}/, "$&-")), recovery };
 }

@@ -137,7 +137,9 @@ test("the code that turned it on is used, too", async () => {
 });
 
 test("each recovery code works once, written in whatever way, until there are new ones", async () => {
-	const { id, codes } = await withFactor();
+	const { id, email, codes } = await withFactor();
+	const account = await stored("accounts").findOne({ email });
+	expect(account?.factor.recovery).toEqual(codes.map(() => expect.stringMatching(/^\$argon2id\$/)));
 	const [first = "", second = "", third = ""] = codes;
 	expect((await Promise.all([use(id, first), use(id, first), use(id, first)])).filter(Boolean)).toHaveLength(
 		1,

@@ -4,6 +4,9 @@ import { maxLength } from "#models/limits.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** A tenth of it for what is random: nobody guesses 49 bits, and a set of codes takes no longer than a password. */
+const codeCost = { memoryCost: 4_096, timeCost: 1, parallelism: 1 } as const;
+
 /** Compared with where no account exists, at the same cost. */
 const nobody =
 	"$argon2id$v=19$m=19456,p=1,t=2$yTqi4tJaYWXv1r5cIfz6Wg$26807ShKxeW88U/L4jciaLIQcEmJAfK8vtpme4XEVh8";
@@ -83,3 +86,18 @@ export async function verifyPassword(
 	const matches = await whenFree(networkDigest, () => verify(passwordHash ?? nobody, typed));
 	return matches && passwordHash !== null;
 }
+
+/** Hashes a set of random codes, all in one turn. @param networkDigest where the request came from @throws TooBusy */
+export const hashCodes = (codes: string[], networkDigest: string | null = null): Promise<string[]> =>
+	whenFree(networkDigest, () => Promise.all(codes.map((code) => hash(code, codeCost))));
+
+/** Returns that of several hashes which a code belongs to; null for none. @throws TooBusy */
+export const findCodeHash = (
+	hashes: string[],
+	code: string,
+	networkDigest: string | null = null,
+): Promise<string | null> =>
+	whenFree(networkDigest, async () => {
+		for (const one of hashes) if (await verify(one, code)) return one;
+		return null;
+	});
