@@ -79,7 +79,7 @@ test("the history tells who did what, when, the latest first", async () => {
 	later();
 	await logInquiryContact(khoi, id, { way: "reached", note: "Xin báo giá", nextOn: "2026-11-25" });
 	later();
-	const left = { nextOnBefore: "2026-11-25", status: "completed" } as const;
+	const left = { nextOnBefore: "2026-11-25", newStatus: "completed" } as const;
 	await logInquiryContact(khoi, id, { way: "met", ...left });
 	const { version, updatedAt, followUpOn } = await find(id);
 	expect((await historyOf(id)).events).toEqual([

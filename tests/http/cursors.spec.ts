@@ -1,4 +1,4 @@
-import { expect, readPage, test } from "#tests/support/http.ts";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { sendRequest } from "#tests/support/visitor-requests.ts";
 
@@ -27,7 +27,7 @@ test("a cursor that somebody has made up leads to the first page or is refused, 
 }) => {
 	test.slow();
 	await enter({ request });
-	const inquiry = await store({ request }, db);
+	const inquiry = await store({ request }, db, { companyName: unique(), customerPhone: "" });
 	const lead = await sendRequest({ request }, db, "contact");
 	await enterAsAdmin({ request });
 	const pages = [
