@@ -28,7 +28,7 @@ export function BoardTable({ label, head, columns, rows }: Props) {
 				<tbody>
 					{rows.map(({ id, name, list, cells, bar }) => (
 						<tr key={id}>
-							<th scope="row" className="w-1/3">
+							<th scope="row" className="sm:w-1/3">
 								<Figure cell={{ text: name, list }} />
 								{bar}
 							</th>
