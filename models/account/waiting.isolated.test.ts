@@ -153,7 +153,7 @@ test("fifty-five unconfirmed sign-ups hide nobody: confirmed first, in pages, an
 		all.rows.length,
 		(await Waiting.page({ text: "khôi", after: all.next ?? "" })).rows.length,
 	]).toEqual([50, 5]);
-}, 60_000);
+});
 
 test("who is refused is told, and nothing is left of the account; they may sign up again", async () => {
 	const admin = await member("admin");

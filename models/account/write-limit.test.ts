@@ -35,4 +35,4 @@ test("of thirty a minute ten minutes pass, then none until the next day", async 
 	expect(passed).toEqual([...Array(10).fill(30), 0, 0]);
 	vi.setSystemTime(start + 25 * hour);
 	expect(await write(account, "inquiry", 31)).toBe(30);
-}, 60_000);
+});

@@ -112,7 +112,7 @@ test("a database that is away at the start and later fails queries fast, and is 
 	onTestFinished(second.stop);
 	await vi.waitFor(async () => expect(await ready()).toBe(true), { timeout: 15_000, interval: 250 });
 	expect(await query()).toBeNull();
-}, 60_000);
+});
 
 test.each(["SIGKILL", "SIGSTOP"] as const)(
 	"submits that %s of the server interrupts end soon, each with an error that says so",
@@ -168,7 +168,7 @@ test("a database that goes away while the indexes are made refuses what is in ha
 	onTestFinished(second.stop);
 	await connected;
 	await submit();
-}, 60_000);
+});
 
 test("an answer that never comes is not waited for", async () => {
 	const { withTimeout, isUnavailable } = await load({ uri: embeddedUri(port), timeoutMs: 500 });

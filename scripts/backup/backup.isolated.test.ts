@@ -255,7 +255,7 @@ test("a backup is encrypted, unless it is asked for plain and named so", async (
 	const { exitCode, stdout } = await whileReadOnly("auditLines", () => command(["--plain", plain]));
 	expect([exitCode, stdout]).toEqual([0, expect.stringContaining("The audit log has no line of it: ")]);
 	expect(await readBackup(plain)).toEqual(await readBackup(file));
-}, 90_000);
+});
 
 async function whileReadOnly<Result>(collection: string, work: () => Promise<Result>): Promise<Result> {
 	const db = client.db();
@@ -287,4 +287,4 @@ test("what keeps a backup from being made is told in one sentence, with exit cod
 		expect(await readdir(folder)).not.toEqual(expect.arrayContaining([name]));
 	}
 	expect((await readdir(folder)).filter((name) => name.endsWith(".partial"))).toEqual([]);
-}, 90_000);
+});

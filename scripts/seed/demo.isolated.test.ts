@@ -35,7 +35,7 @@ test("nobody signs in with the demo's passwords where other machines can reach t
 		if (host === "::1") await seeded.drop();
 		await seeded.close();
 	}
-}, 90_000);
+});
 
 test("the demo has requests in every state, some due within a day, some late, as the portal would have stored them", async () => {
 	vi.resetModules();
@@ -114,4 +114,4 @@ test("the demo has requests in every state, some due within a day, some late, as
 	expect((await recount()).corrections).toEqual([]);
 	await mongoose.connection.dropDatabase();
 	await disconnect();
-}, 60_000);
+});
