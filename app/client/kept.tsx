@@ -31,7 +31,7 @@ function putBack({ byName, focused, ...selection }: ReturnType<typeof lookAt>, c
 			for (const property of ["value", "checked", "open"] as const) {
 				if (was[property] === now[property]) continue;
 				Object.assign(now, { [property]: was[property] });
-				// The list that the choice was made in was not listened to yet: a status is sent when it is chosen.
+				// React was not listening yet when the choice was made, and a status is sent as soon as it is chosen.
 				if (now.matches("select")) now.dispatchEvent(new Event("change", { bubbles: true }));
 			}
 			if (was === focused) focusOn(now as HTMLInputElement, selection);

@@ -68,7 +68,7 @@ function offersInForce(origin: string, language: Language): object[] {
 		},
 		price: prices[id].yearly,
 		priceCurrency: "VND",
-		// Of a list without an end, what a quotation of today holds for.
+		// A price list without a last day holds at least as long as a quotation made today.
 		priceValidUntil: lastDay ?? quoteOn(today, id).validUntil,
 		priceSpecification: {
 			"@type": "UnitPriceSpecification",

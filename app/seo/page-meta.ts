@@ -36,7 +36,7 @@ export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
 		{ property: "og:image", content: image },
 		{ property: "og:image:width", content: String(shareImageSize.width) },
 		{ property: "og:image:height", content: String(shareImageSize.height) },
-		// X takes the rest from the tags above.
+		// For everything else, X falls back on the Open Graph tags above.
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ "script:ld+json": graph },
 	] as MetaDescriptor[];

@@ -54,7 +54,7 @@ const translate = Object.fromEntries(
 
 const made = new Map<string, object>();
 
-/** Read on pages. The messages of forms, in other sections, are the specification's to the letter. */
+/** Sections that pages show. Form messages are in other sections and keep the specification's wording to the letter. */
 const onPages = new Set<string>([
 	...Object.keys(pages),
 	"hero",

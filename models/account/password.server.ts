@@ -4,7 +4,7 @@ import { maxLength } from "#models/limits.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A tenth of it for what is random: nobody guesses 49 bits, and a set of codes takes no longer than a password. */
+/** A tenth of the cost is enough for random codes: 49 bits cannot be guessed, and a set takes no longer than a password. */
 const codeCost = { memoryCost: 4_096, timeCost: 1, parallelism: 1 } as const;
 
 /** Compared with where no account exists, at the same cost. */
@@ -91,7 +91,7 @@ export async function verifyPassword(
 export const hashCodes = (codes: string[], networkDigest: string | null = null): Promise<string[]> =>
 	whenFree(networkDigest, () => Promise.all(codes.map((code) => hash(code, codeCost))));
 
-/** Returns that of several hashes which a code belongs to; null for none. @throws TooBusy */
+/** Returns the hash that a code matches; null if it matches none. @throws TooBusy */
 export const findCodeHash = (
 	hashes: string[],
 	code: string,

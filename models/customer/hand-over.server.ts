@@ -145,7 +145,7 @@ export async function changeAccess(
 	return { ...open, heirId };
 }
 
-/** Logs that a disabled account's open work has no heir yet. Does nothing if there is no open work. */
+/** Records in the audit log that nobody has taken over a disabled account's open work; does nothing if there is none. */
 export async function tellLeft(id: string, by: Actor, session: ClientSession): Promise<void> {
 	const open = await openOf(id);
 	if (sizeOf(open) === 0) return;

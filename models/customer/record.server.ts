@@ -12,7 +12,7 @@ import { findRequest, logContact, namesOfRequests } from "#models/request/reques
 import { readRequestId } from "#models/request/request-id.ts";
 import type { Related } from "./related.server.ts";
 
-// What is done alike with a request and with an inquiry, by the id of either.
+// What works the same way for requests and inquiries, given the id of either.
 
 /**
  * Logs what happened with a customer.
@@ -25,7 +25,7 @@ export const logCustomerContact = (
 ): Promise<boolean> =>
 	readRequestId(id) ? logContact(viewer, id, contact) : logInquiryContact(viewer, id, contact);
 
-/** Whose one is, and the customer's name; null if the viewer may not see it. */
+/** Returns the owner's id and the customer's name; null if the viewer may not see the record. */
 export async function ownerOfRecord(
 	viewer: Viewer,
 	id: string,

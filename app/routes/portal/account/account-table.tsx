@@ -33,7 +33,7 @@ export type Moment = { at: string; shown: string };
 
 type TimeProps = { label: string; moment: Moment | null; never?: string };
 
-/** A cell with a moment. */
+/** A table cell that shows a date and time. */
 export function TimeCell({ label, moment, never }: TimeProps) {
 	return <td data-label={label}>{moment ? <time dateTime={moment.at}>{moment.shown}</time> : never}</td>;
 }

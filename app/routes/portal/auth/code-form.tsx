@@ -9,7 +9,7 @@ export const codeSchema = z.object({ code: z.string("codeRequired").check(upTo(m
 
 type Props = {
 	id: string;
-	/** Of the authenticator app, of paper, or either. */
+	/** Whether it asks for a code from the app, a recovery code, or either. */
 	of: "app" | "recovery" | "either";
 	label: string;
 	submit: string;

@@ -11,7 +11,7 @@ import { useEffect } from "react";
 import { dashboard as list, newInquiry } from "#app/addresses/inquiries.ts";
 import { changedSearch, firstPage, listSearch } from "#app/addresses/search.ts";
 import { formatNumber } from "#app/i18n/format.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { asksForPage } from "#app/server/place.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
@@ -32,15 +32,14 @@ export { meta } from "../shell/title.ts";
 
 const isList = (address: string) => new URL(address).pathname === list;
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { title } = text(language, "portalInquiries").dashboard;
 	// An inquiry that is opened by its address is a page without the list.
 	const isAlone = asksForPage(request) && !isList(request.url);
 	return { title, shown: isAlone ? null : await shownList(language, viewer, request) };
 });
 
-/** Whether the list is on the screen. An inquiry that is opened then is a dialog over it, else a page of its own. */
+/** Whether the list is on the screen: an inquiry that is opened now is a dialog over it, otherwise a page of its own. */
 let isShown = false;
 
 export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) =>

@@ -8,7 +8,7 @@ import { formatDay, formatMoney, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { type Answer, answerTo, askFor, readAsked } from "#app/routes/site/pricing/answer.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
@@ -36,7 +36,7 @@ export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
 	back,
-	async run({ values: { users = "", company = "" }, params, request, viewer }) {
+	async run({ values: { users = "", company = "" }, params, request, viewer, language }) {
 		const id = idIn(params);
 		const { asked } = readAsked(new URL(`?${new URLSearchParams({ users, company })}`, request.url));
 		if (!asked) throw new Refusal("usersInvalid");
@@ -45,7 +45,7 @@ export const action = staffAction(requireStaff, {
 		const lead = readRequestId(id) && orNotFound(await findRequest(viewer, id));
 		const sheet = localizedPath(lead ? lead.language : defaultLanguage, quotePath);
 		const address = `${sheet}?${askFor(asked, { date: answer.date })}`;
-		const line = lineOf(await pageLanguage(request), answer);
+		const line = lineOf(language, answer);
 		const note = `${line}\n${siteOrigin(request)}${address}`;
 		orNotFound(await logCustomerContact(viewer, id, { way: "note", note }));
 		return redirect(address, 303);

@@ -12,7 +12,7 @@ export const contactSchema = z
 		nextOnBefore: z.optional(z.string()),
 		about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
 		newStatus: z.optional(choice(inquiryStatuses, "choiceInvalid")),
-		// Of the form beside it, which without scripts is sent along.
+		// Belongs to the status form: without scripts, its button sends this form along with it.
 		status: z.optional(z.string()),
 	})
 	.check(

@@ -19,7 +19,7 @@ type Button = {
 	notice: string;
 };
 
-/** By the last part of their address. */
+/** Keyed by the last part of a button's address. */
 const buttons: Record<string, Button> = {
 	take: { press: takeRequest, notice: "taken" },
 	"give-back": { press: giveBackRequest, notice: "givenBack" },

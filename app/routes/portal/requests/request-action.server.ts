@@ -5,7 +5,7 @@ import type { RequestId } from "#models/request/request-id.ts";
 
 type Params = { request?: string };
 
-/** The page of the request that an address is about, with the list that it was opened from. */
+/** Returns the address of a request's page; its link back leads to the list as it was. */
 export const addressOf = ({ request: id = "" }: Params, { url }: Request) =>
 	requestAddress(id as RequestId, undefined, new URL(url).search);
 

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { chosenIn } from "#app/addresses/several.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { dayToCome } from "#app/ui/form/fields.ts";
@@ -20,9 +20,9 @@ export { meta } from "../shell/title.ts";
 
 const schema = z.object({ nextOn: dayToCome("dayInvalid", "dayPast") });
 
-export const loader = requireStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { search } = new URL(request.url);
-	const { day } = text(await pageLanguage(request), "portalSeveral");
+	const { day } = text(language, "portalSeveral");
 	const list = severalListOf(request);
 	return { list, names: await namesOfChosen(viewer, chosenIn(search)), title: day.title };
 });

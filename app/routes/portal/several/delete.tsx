@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { chosenIn } from "#app/addresses/several.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { EmptyForm, emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";
@@ -17,9 +17,9 @@ import { useSeveralTexts } from "./use-texts.ts";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { search } = new URL(request.url);
-	const { remove } = text(await pageLanguage(request), "portalSeveral");
+	const { remove } = text(language, "portalSeveral");
 	return { names: await namesOfChosen(viewer, chosenIn(search)), title: remove.title };
 });
 

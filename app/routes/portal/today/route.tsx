@@ -7,7 +7,7 @@ import { taskAddress, todayPage } from "#app/addresses/today.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { logCustomerContact } from "#models/customer/record.server.ts";
@@ -32,8 +32,7 @@ import { useTodayTexts } from "./use-texts.ts";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer }) => {
-	const language = await pageLanguage(request);
+export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const texts = text(language, "portalToday");
 	const noticedId = noticedIn(new URL(request.url).search);
 	const [tasks, logged] = await Promise.all([

@@ -6,7 +6,7 @@ import { phoneAddress } from "#models/contact/phone.ts";
 import { defaultLanguage } from "#models/language.ts";
 import type { FrameData } from "../layout.tsx";
 
-/** Their own text leads to the trial, where the bar would lie beside it. */
+/** Pages whose own text links to the trial, which the bar would repeat on the same screen. */
 const withTrial: (PageId | undefined)[] = ["pricing", "docs", "terms"];
 
 const pageOf = (path: string) => pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));
