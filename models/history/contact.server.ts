@@ -81,9 +81,9 @@ async function wrongAmong(numbers: string[]): Promise<Set<string>> {
 	if (numbers.length === 0) return new Set();
 	const told = await historyEvents
 		.find({ number: trusted({ $in: [...new Set(numbers)] }) }, { number: 1, way: 1, _id: 0 })
-		.sort({ number: 1, at: 1 })
+		.sort({ number: 1, at: -1 })
 		.lean();
-	const last = new Map(told.map(({ number = "", way }) => [number, way]));
+	const last = new Map(told.reverse().map(({ number = "", way }) => [number, way]));
 	return new Set([...last].flatMap(([number, way]) => (way === "wrongNumber" ? [number] : [])));
 }
 
