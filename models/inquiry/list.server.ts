@@ -4,6 +4,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { normaliseEmail } from "#models/contact/email.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
+import { type NumberState, withNumberState } from "#models/history/contact.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import {
 	type FollowUp,
@@ -20,7 +21,15 @@ import { calendarDay } from "#models/time/calendar.ts";
 import { someOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import { type Search, searchFor } from "./search.server.ts";
-import { type InquiryRow, type InquiryView, inquiryViewOf, type RowRecord, rowOf, rowPaths } from "./view.ts";
+import {
+	type InquiryRow,
+	type InquiryView,
+	inquiryViewOf,
+	type RowRecord,
+	reachedAt,
+	rowOf,
+	rowPaths,
+} from "./view.ts";
 
 export interface InquiryQuery {
 	status?: InquiryStatus;
@@ -35,10 +44,16 @@ export interface InquiryQuery {
 	ids?: string[];
 }
 
-export interface InquiryPage extends Page<InquiryRow> {
+/** With the number by which the customer is reached. */
+type ReachableRow = InquiryRow & Pick<InquiryRecord, "customerPhone"> & NumberState;
+
+export interface InquiryPage extends Page<ReachableRow> {
 	/** As applied: a search lists the newest first, and follow-ups are listed by day. */
 	sort: InquirySort | "followUp";
 }
+
+const listed = { ...rowPaths, customerEmail: 1, customerPhone: 1, corrected: 1, companyKey: 1 } as const;
+type Listed = RowRecord & Pick<InquiryRecord, "customerEmail" | "customerPhone" | "corrected" | "companyKey">;
 
 const exportBatch = 1_000;
 const day = 24 * 60 * 60 * 1000;
@@ -49,22 +64,26 @@ type Filter = QueryFilter<InquiryRecord>;
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
-	const { rows, ...around } = await readPage<RowRecord & Pick<InquiryRecord, "companyKey">, Search>(query, {
+	const { rows, ...around } = await readPage<Listed, Search>(query, {
 		model: inquiries,
 		order: orders[orderOf(query)],
 		parts: await segmentsOf(viewer, query, now),
 		read: ({ part: { filter, index }, beyond, order, limit }) =>
 			inquiries
-				.find({ $and: [filter, beyond] }, { ...rowPaths, companyKey: 1 })
+				.find({ $and: [filter, beyond] }, listed)
 				.sort(order)
 				.limit(limit)
 				.hint(index)
 				.lean(),
 	});
 	const today = calendarDay(now);
+	const shown = rows.map(({ companyKey, customerEmail, customerPhone, corrected, ...row }) => ({
+		...rowOf(row, today),
+		customerPhone: reachedAt({ customerEmail, customerPhone, corrected }).customerPhone,
+	}));
 	return {
 		...around,
-		rows: rows.map(({ companyKey, ...record }) => rowOf(record, today)),
+		rows: await withNumberState(shown),
 		sort: sortOf(query),
 	};
 }

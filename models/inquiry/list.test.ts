@@ -208,7 +208,9 @@ test("rows carry what a list shows and nothing that it does not", async () => {
 	const [row] = (await listInquiries(khoi, { followUp: "overdue" })).rows;
 	expect(Object.keys(row ?? {}).sort()).toEqual(
 		[
-			..."id version customerName companyName projectType urgency status".split(" "),
+			..."id version customerName customerPhone isWrongNumber companyName projectType urgency status".split(
+				" ",
+			),
 			..."salesRepName ownerId createdAt updatedAt followUpOn contactedAt due".split(" "),
 		].sort(),
 	);

@@ -20,7 +20,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 			actions: "Actions",
 		},
 		lastContact: "Last contact",
-		counts: { total: "Total", pending: "Pending", "in-progress": "In progress", completed: "Completed" },
 		statusFilter: "Filter by status",
 		all: "All",
 		filters: {
@@ -120,6 +119,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		update: "Update",
 	},
 	board: {
+		total: "Total",
 		title: "Reports: inquiries",
 		intro: "All inquiries, as they are now.",
 		introOwn: "Your inquiries, as they are now.",

@@ -46,7 +46,6 @@ export default {
 			actions: "Thao tác",
 		},
 		lastContact: "Liên hệ lần cuối",
-		counts: { total: "Tổng", pending: "Chờ xử lý", "in-progress": "Đang làm", completed: "Hoàn tất" },
 		statusFilter: "Lọc theo trạng thái",
 		all: "Tất cả",
 		filters: {
@@ -146,6 +145,7 @@ export default {
 		update: "Cập nhật",
 	},
 	board: {
+		total: "Tổng",
 		title: "Số liệu: cơ hội",
 		intro: "Mọi cơ hội, tính đến lúc này.",
 		introOwn: "Cơ hội của anh chị, tính đến lúc này.",

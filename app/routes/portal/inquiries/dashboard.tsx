@@ -93,6 +93,7 @@ function InquiryList({
 	const moved = useMoved(page.rows);
 	const tab = (name: string, status?: InquiryStatus) => ({
 		name,
+		count: counts ? formatNumber(language, counts[status ?? "total"]) : undefined,
 		address: list + changedSearch(search, { ...firstPage, status }),
 		isShown: status === asked.status,
 	});
@@ -112,14 +113,6 @@ function InquiryList({
 			beside={
 				<>
 					{viewer?.isAdmin && <p className="badge max-sm:order-1">{text.roles.adminBadge}</p>}
-					<dl className="flex flex-wrap gap-x-5 gap-y-1 max-lg:order-1 max-sm:gap-x-2 max-sm:text-sm [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:flex-row-reverse [&>div]:gap-[0.35em]">
-						{(["total", ...inquiryStatuses] as const).map((name) => (
-							<div key={name}>
-								<dt>{dashboard.counts[name]}</dt>
-								<dd>{formatNumber(language, counts[name])}</dd>
-							</div>
-						))}
-					</dl>
 					<Link className="btn btn-primary ms-auto print:hidden" to={newInquiry}>
 						{dashboard.newInquiry}
 					</Link>

@@ -1,11 +1,13 @@
 import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, dashboard as list } from "#app/addresses/inquiries.ts";
+import { phoneAddress } from "#models/contact/phone.ts";
 import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { type InquirySort, inquirySorts } from "#models/options.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
 import { useFetchAhead } from "../list/fetch-ahead.ts";
 import { SortHeading } from "../list/sort-heading.tsx";
+import { PhoneLink } from "../record/phone.tsx";
 import { Tick } from "../several/tick.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { CopyLink } from "./copy-prompt.tsx";
@@ -17,6 +19,8 @@ type Unlisted = "createdAt" | "updatedAt" | "contactedAt" | "salesRepName" | "ow
 
 export type ListedInquiry = Omit<InquiryRow, Unlisted> & {
 	day: string;
+	phone: string;
+	isWrongNumber: boolean;
 	/** When the last one was. */
 	contact?: string;
 	/** How it ended. */
@@ -71,6 +75,7 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 			<tbody className={`${lines} ${cards}`}>
 				{rows.map((inquiry, index) => {
 					const { id, urgency } = inquiry;
+					const call = phoneAddress(inquiry.phone);
 					// A control is named by its word in the first row, and the customer.
 					const customer = `c${index}`;
 					const idOf = (word: string) => (index === 0 ? word : undefined);
@@ -108,7 +113,10 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 									label={`status ${customer}`}
 									buttonId={idOf("set")}
 									buttonLabel={`set status ${customer}`}
-								/>
+								/>{" "}
+								{call && (
+									<PhoneLink phone={inquiry.phone} isWrongNumber={inquiry.isWrongNumber} call={call} />
+								)}
 							</td>
 							{inquiry.owner !== undefined && (
 								<td>

@@ -2,6 +2,7 @@ import { noticedIn } from "#app/addresses/search.ts";
 import { formatAgo, formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
@@ -29,21 +30,26 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 	const others = viewer.isAdmin ? found.rows.filter(({ ownerId }) => !names.has(ownerId)) : [];
 	if (others.length > 0)
 		for (const { id, name } of await Staff.people(others.map(({ ownerId }) => ownerId))) names.set(id, name);
-	const { sort: _order, ...filters } = asked;
+	const { sort: _order, status, ...filters } = asked;
+	const isNarrowed = Object.values(filters).some(Boolean);
 	return {
 		asked,
-		isFiltered: Object.values(filters).some(Boolean),
+		isFiltered: isNarrowed || status !== undefined,
 		page: {
 			...found,
-			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ownerId, ...row }) => ({
-				...row,
-				ended: outcomeText(language, row),
-				day: formatDate(language, createdAt),
-				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
-				...(viewer.isAdmin && { owner: names.get(ownerId) ?? salesRepName }),
-			})),
+			rows: found.rows.map(
+				({ createdAt, updatedAt, contactedAt, salesRepName, ownerId, customerPhone = "", ...row }) => ({
+					...row,
+					ended: outcomeText(language, row),
+					phone: shownPhone(customerPhone),
+					day: formatDate(language, createdAt),
+					contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
+					...(viewer.isAdmin && { owner: names.get(ownerId) ?? salesRepName }),
+				}),
+			),
 		},
-		counts: overview.counts,
+		// They are of all inquiries: beside a search they would promise more than a tab leads to.
+		counts: isNarrowed ? null : overview.counts,
 		representatives: overview.representatives.map(({ name, emailShown }) => ({
 			value: emailShown,
 			label: name,

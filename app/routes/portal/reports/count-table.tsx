@@ -23,12 +23,15 @@ const columns = [...inquiryStatuses, "total"] as const;
 
 export function CountTable({ head, rows, listOf, overdueOf, children }: Props) {
 	const { language } = usePortal();
-	const { dashboard, board } = useTexts();
+	const { options, board } = useTexts();
 	return (
 		<BoardTable
 			label={head}
 			head={head}
-			columns={[...columns.map((name) => dashboard.counts[name]), ...(overdueOf ? [board.overdue] : [])]}
+			columns={[
+				...columns.map((name) => (name === "total" ? board.total : options.status[name])),
+				...(overdueOf ? [board.overdue] : []),
+			]}
 			rows={rows.map(({ id, name, counts, overdue = 0 }) => ({
 				id,
 				name,
