@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
+import { requestButtons } from "./addresses/requests.ts";
 
 const site = (file: string) => `routes/site/${file}`;
 const portal = (file: string) => `routes/portal/${file}`;
@@ -109,7 +110,7 @@ export default [
 			route("requests/quarantine", portal("requests/quarantine/route.tsx")),
 			route("requests/quarantine/:id/discard", portal("requests/quarantine/discard.tsx")),
 			route("requests/:request/add", portal("requests/add.ts")),
-			...["take", "give-back", "reopen", "open-trial"].map((name) =>
+			...requestButtons.map((name) =>
 				route(`requests/:request/${name}`, portal("requests/button.ts"), { id: `request-${name}` }),
 			),
 			route("inquiries/:id/apply", portal("inquiries/apply.ts")),

@@ -6,17 +6,12 @@ export const lateRequests = `${requests}?due=late`;
 export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 
-export type RequestPart =
-	| "add"
-	| "take"
-	| "give-back"
-	| "hand-over"
-	| "quotation"
-	| "demo"
-	| "trial"
-	| "open-trial"
-	| "end"
-	| "reopen";
+/** What a press alone does; each has a route of this name. */
+export const requestButtons = ["take", "give-back", "reopen", "open-trial"] as const;
+
+export type RequestButton = (typeof requestButtons)[number];
+
+export type RequestPart = RequestButton | "add" | "hand-over" | "quotation" | "demo" | "trial" | "end";
 
 export const requestAddress = (id: RequestId, part?: RequestPart, search = "") =>
 	`${requests}/${id}${part ? `/${part}` : ""}${listSearch(search)}`;

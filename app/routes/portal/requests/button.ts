@@ -1,5 +1,5 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { requests } from "#app/addresses/requests.ts";
+import { type RequestButton, requests } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -19,8 +19,7 @@ type Button = {
 	notice: string;
 };
 
-/** Keyed by the last part of a button's address. */
-const buttons: Record<string, Button> = {
+const buttons: Record<RequestButton, Button> = {
 	take: { press: takeRequest, notice: "taken" },
 	"give-back": { press: giveBackRequest, notice: "givenBack" },
 	reopen: { press: reopenRequest, notice: "reopened" },
@@ -34,7 +33,7 @@ export const action = staffAction(requireStaff, {
 	back: ({ request, params, viewer }) => addressWithDraft(request, viewer, addressOf(params, request)),
 	async run({ request, params: { request: id = "" }, viewer, back }) {
 		const { pathname, search } = new URL(request.url);
-		const { press, notice } = orNotFound(buttons[pathname.split("/").at(-1) ?? ""]);
+		const { press, notice } = buttons[pathname.split("/").at(-1) as RequestButton];
 		try {
 			orNotFound(await press(viewer, id, mailOrigin(request)));
 		} catch (error) {
