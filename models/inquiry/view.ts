@@ -1,28 +1,15 @@
 import { shownEmail } from "#models/contact/email.server.ts";
-import type { InquiryStatus, LostReason, Outcome, ProjectType, Urgency } from "#models/options.ts";
 import type { InquiryFields, InquiryRecord } from "./record.server.ts";
 
 /** Times are ISO 8601 in UTC, days are YYYY-MM-DD in Vietnam. */
-export interface InquiryRow {
-	id: string;
-	version: number;
-	customerName: string;
-	companyName: string;
-	projectType: ProjectType;
-	urgency: Urgency;
-	status: InquiryStatus;
-	salesRepName: string;
-	ownerId: string;
-	createdAt: string;
-	updatedAt?: string;
-	followUpOn?: string;
-	contactedAt?: string;
-	outcome?: Outcome;
-	/** In VND. */
-	dealValue?: number;
-	lostReason?: LostReason;
-	due?: "today" | "overdue";
-}
+export type InquiryRow = Omit<RowRecord, "_id" | Converted> &
+	Record<"id" | "ownerId" | "createdAt", string> & {
+		updatedAt?: string;
+		contactedAt?: string;
+		due?: "today" | "overdue";
+	};
+
+type Converted = "ownerId" | "createdAt" | "updatedAt" | "contactedAt";
 
 export type InquiryView = InquiryRow &
 	InquiryFields &
@@ -39,7 +26,7 @@ export const reachedAt = ({
 	...corrected,
 });
 
-export type RowRecord = Pick<InquiryRecord, "_id" | "createdAt" | "updatedAt" | keyof typeof rowPaths>;
+export type RowRecord = Pick<InquiryRecord, "_id" | keyof typeof rowPaths>;
 
 export const rowPaths = {
 	version: 1,

@@ -5,11 +5,23 @@ import { senderNameOf } from "./request-keys.ts";
 import { sourceOf } from "./source.ts";
 import { type TrialView, trialViewOf } from "./trial-days.ts";
 
+/** Shown as they are stored: in a row, and what a request's page has besides. */
+const rowNames = ["state", "ending", "email", "phone", "language", "companyName"] as const;
+const pageNames = [
+	...([
+		"position",
+		"preferredTime",
+		"interest",
+		"notes",
+		"industry",
+		"companySize",
+		"currentSystem",
+	] as const),
+	...(["subject", "message", "visit", "duplicateOf"] as const),
+] as const;
+
 /** Times are ISO 8601 in UTC. */
-export type RequestRow = Pick<
-	RequestRecord,
-	"state" | "ending" | "email" | "phone" | "language" | "companyName"
-> & {
+export type RequestRow = Pick<RequestRecord, (typeof rowNames)[number]> & {
 	id: RequestId;
 	kind: RequestKind;
 	name: string;
@@ -42,15 +54,9 @@ export const rowPaths = {
 } as const;
 
 export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestRow {
-	const { _id, visit, createdAt, dueAt, demoAt, ownerId, mailRefusedAt, ...row } = record;
-	const { state, ending, email, phone, language, companyName } = row;
+	const { _id, state, visit, createdAt, dueAt, demoAt, ownerId, mailRefusedAt } = record;
 	return {
-		state,
-		ending,
-		email,
-		phone,
-		language,
-		companyName,
+		...pick(record, rowNames),
 		id: requestIdOf(kind, _id),
 		kind,
 		name: senderNameOf(record),
@@ -65,20 +71,7 @@ export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestR
 }
 
 export type RequestView = RequestRow &
-	Pick<
-		RequestRecord,
-		| "position"
-		| "preferredTime"
-		| "interest"
-		| "notes"
-		| "industry"
-		| "companySize"
-		| "currentSystem"
-		| "subject"
-		| "message"
-		| "visit"
-		| "duplicateOf"
-	> & {
+	Pick<RequestRecord, (typeof pageNames)[number]> & {
 		answerBy: string;
 		trial?: TrialView;
 		answeredAt?: string;
@@ -87,12 +80,10 @@ export type RequestView = RequestRow &
 	};
 
 export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
-	const { position, preferredTime, interest, notes, industry, companySize, currentSystem } = record;
-	const { subject, message, visit, duplicateOf, answerBy, answeredAt, inquiryId } = record;
+	const { answerBy, answeredAt, inquiryId } = record;
 	return {
 		...rowOf(kind, record, now),
-		...{ position, preferredTime, interest, notes, industry, companySize, currentSystem },
-		...{ subject, message, visit, duplicateOf },
+		...pick(record, pageNames),
 		answerBy: answerBy.toISOString(),
 		trial: record.trial && trialViewOf(record.trial, now),
 		answeredAt: answeredAt?.toISOString(),
@@ -100,3 +91,6 @@ export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): Req
 		inquiryId: inquiryId && String(inquiryId),
 	};
 }
+
+const pick = <Source, Name extends keyof Source>(source: Source, names: readonly Name[]) =>
+	Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>;
