@@ -1,15 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { markIn } from "#app/addresses/own-request.ts";
+import { markIn, ownRequestAddress } from "#app/addresses/own-request.ts";
+import type { Language } from "#models/language.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { findOwnRequest, noteMailOpened, type OwnRequest } from "#models/request/own-request.server.ts";
 import { isMailMark, isRequestToken } from "#models/request/request-token.server.ts";
+import { pageLanguage } from "./i18n.server.ts";
 import { networkDigest } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { whileDatabaseAnswers } from "./staff.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
 
-export type OwnRequestArgs = RouteArgs & { own: OwnRequest; token: string };
+export type OwnRequestArgs = RouteArgs & {
+	own: OwnRequest;
+	token: string;
+	/** The page's. */
+	language: Language;
+	/** The address of the visitor's page. */
+	page: string;
+};
 
 /** The request of the link's secret; null for one that is unknown. @throws Response 429 for a network that guesses on */
 export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnRequest | null> {
@@ -36,7 +45,8 @@ export function withOwnRequest<Result>(
 				await noteMailOpened(own.id);
 				throw redirect(new URL(args.request.url).pathname);
 			}
-			return handle({ ...args, own, token });
+			const language = await pageLanguage(args.request);
+			return handle({ ...args, own, token, language, page: ownRequestAddress(language, token) });
 		});
 }
 

@@ -50,7 +50,8 @@ async function tryStages(product: ProductWithMongod, db: Connection, log: string
 	let isUp = true;
 	const send = async (form: Form, change: (fields: Record<string, string>) => Record<string, string>) => {
 		const fields = change(planted(form));
-		const answer = await post(url + form.action, fields, { Cookie: form.cookie });
+		// A page, as a browser asks for one: who asks for none is answered with what was posted, as data.
+		const answer = await post(url + form.action, fields, { Cookie: form.cookie, Accept: "text/html" });
 		// A form that is accepted may end the session that the next one needs.
 		if (isUp && answer.status < 400) await asBefore();
 		return { ...(await read(answer, fields)), shownAnyway: isUp ? await shownAt(form) : [] };

@@ -27,7 +27,7 @@ const schema = z.object({
 
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { handOver } = text(language, "portalRecord");
-	const subject = subjectOf(request);
+	const subject = subjectOf(language, request);
 	const { name, ownerId, open, names = [] } = orNotFound(await subject.find(viewer));
 	return {
 		heading: interpolate(open ? handOver.allHeading : handOver.heading, { name }),
@@ -42,8 +42,8 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
-	async run({ values, request, viewer }) {
-		const subject = subjectOf(request);
+	async run({ values, request, viewer, language }) {
+		const subject = subjectOf(language, request);
 		const { ownerId } = orNotFound(await subject.find(viewer));
 		const to = ownerId === values.person ? null : await Staff.activePerson(values.person);
 		if (!to) throw new Refusal({ person: ["personUnknown"] });

@@ -3,7 +3,7 @@ import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { chosenIn, listOf, severalNotice } from "#app/addresses/several.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import {
@@ -14,6 +14,7 @@ import {
 	tellOfSeveral,
 } from "#models/customer/hand-over.server.ts";
 import { namesOfRecords, ownerOfRecord } from "#models/customer/record.server.ts";
+import type { Language } from "#models/language.ts";
 import { erased } from "#models/privacy/personal-data.server.ts";
 import { type RequestId, readRequestId } from "#models/request/request-id.ts";
 import { nameOfChosen } from "../several/name-of-chosen.ts";
@@ -69,7 +70,7 @@ const told = async (isGiven: Promise<boolean>, toId: string, open?: OpenCounts) 
 	(await isGiven) ? handedOverNotice({ toId, open }) : null;
 
 /** The rows of a list that were chosen. */
-function severalSubject(request: Request): Subject {
+function severalSubject(language: Language, request: Request): Subject {
 	const { search } = new URL(request.url);
 	const list = severalListOf(request);
 	const ids = onePage(chosenIn(search));
@@ -77,7 +78,7 @@ function severalSubject(request: Request): Subject {
 	return {
 		async find(viewer) {
 			const found = [...(await namesOfRecords(viewer, ids)).values()];
-			const { count } = text(await pageLanguage(request), "portalSeveral");
+			const { count } = text(language, "portalSeveral");
 			return found.length > 0
 				? { name: nameOfChosen(count[list], found), ownerId: null, names: found }
 				: null;
@@ -94,9 +95,9 @@ function severalSubject(request: Request): Subject {
 }
 
 /** What an address such as `/portal/inquiries/6741…/hand-over` is about. */
-export function subjectOf(request: Request): Subject {
+export function subjectOf(language: Language, request: Request): Subject {
 	const { pathname, search } = new URL(request.url);
 	const [, , kind = "", id = ""] = pathname.split("/");
-	if (id === "several") return severalSubject(request);
+	if (id === "several") return severalSubject(language, request);
 	return kind === "staff" ? personSubject(id) : recordSubject(id, search);
 }

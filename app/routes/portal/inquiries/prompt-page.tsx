@@ -11,7 +11,7 @@ import { useTexts } from "./use-texts.ts";
 export { meta } from "../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {
-	const { inquiry, contact, prompt } = await readPrompt(request, viewer, params.id);
+	const { inquiry, contact, prompt } = await readPrompt(language, viewer, request, params.id);
 	const { promptPage } = text(language, "portalInquiries");
 	return {
 		contact,

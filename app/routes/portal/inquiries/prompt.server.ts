@@ -1,13 +1,13 @@
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
+import type { Language } from "#models/language.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { writePrompt } from "./prompt.ts";
 
 /** The prompt that an address asks for; how to reach the customer is told only if asked for, and written down. */
-export async function readPrompt(request: Request, viewer: Viewer, id = "") {
+export async function readPrompt(language: Language, viewer: Viewer, request: Request, id = "") {
 	const { history, ...inquiry } = orNotFound(await findInquiryWithHistory(viewer, id));
 	const representatives = await Staff.findByNameOrEmail(inquiry.salesRepName);
 	const contact = new URL(request.url).searchParams.has("contact");
@@ -24,7 +24,7 @@ export async function readPrompt(request: Request, viewer: Viewer, id = "") {
 		prompt: writePrompt(inquiry, {
 			contact,
 			people: people.map(({ name }) => name),
-			language: await pageLanguage(request),
+			language,
 		}),
 	};
 }

@@ -24,6 +24,6 @@ test("a prompt leaves out who has the inquiry, who worked on it and who asks for
 	});
 	const { id } = await submitInquiry(fields, rep, "one");
 	await setStatus(colleague, id, "in-progress", 1);
-	const { prompt } = await readPrompt(new Request("http://localhost/prompt.txt"), asking, id);
+	const { prompt } = await readPrompt("en", asking, new Request("http://localhost/prompt.txt"), id);
 	expect(prompt).toContain("[left out] hẹn, [left out] báo giá, [left out] gửi; Minh Phát ký");
 });

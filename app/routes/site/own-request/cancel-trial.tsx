@@ -1,10 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -19,26 +17,24 @@ export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
 
-export const loader = withOwnRequest(async ({ request, own, token }) => {
-	const language = await pageLanguage(request);
-	const back = ownRequestAddress(language, token);
+export const loader = withOwnRequest(async ({ own, language, page }) => {
 	const cancel = cancelWords(language, own.trial);
-	if (!cancel) throw redirect(back);
+	if (!cancel) throw redirect(page);
 	const { warning, ...words } = cancel;
 	const until = own.trial?.dataUntil ?? dayAfter(calendarDay(new Date()), trialDataKeptDays);
 	return {
 		words: { ...words, warning: interpolate(warning, { until: formatDay(language, until) }) },
-		back,
+		back: page,
 		title: `${words.question} · ${env.BRAND_NAME}`,
 	};
 });
 
 export const action = formAction(withOwnRequest, {
 	schema: emptyFormSchema,
-	back: async ({ request, token }) => ownRequestAddress(await pageLanguage(request), token),
-	async run({ request, own, back }) {
+	back: ({ page }) => page,
+	async run({ request, own, page }) {
 		await cancelOwnTrial(own.id, mailOrigin(request));
-		return leadTo(back, "trialCancelled");
+		return leadTo(page, "trialCancelled");
 	},
 });
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { erasedAddress, ownRequestAddress } from "#app/addresses/own-request.ts";
+import { erasedAddress } from "#app/addresses/own-request.ts";
 import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
@@ -13,15 +13,14 @@ export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
 
-export const loader = withOwnRequest(async ({ request, own, token }) => {
-	const language = await pageLanguage(request);
+export const loader = withOwnRequest(async ({ own, language, page }) => {
 	const { erase } = text(language, "ownRequest");
 	return {
 		erase,
 		id: own.id,
 		title: `${erase.question} · ${env.BRAND_NAME}`,
 		hasInquiry: own.inquiryId !== undefined,
-		back: ownRequestAddress(language, token),
+		back: page,
 	};
 });
 

@@ -1,7 +1,5 @@
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { sentFields } from "#app/server/form.server.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { type OwnRequestArgs, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { leaveFor } from "#app/server/sent.server.ts";
@@ -18,25 +16,22 @@ export function pageButton(notice: string, press: (args: OwnRequestArgs) => Prom
 	const action = formAction(keepingTyped, {
 		schema: buttonSchema,
 		back: ({ page }) => page,
-		async run({ page, ...args }) {
+		async run(args) {
 			await press(args);
-			return leadTo(page, notice);
+			return leadTo(args.page, notice);
 		},
 	});
 	/** Somebody opened the form's address by hand. */
-	const loader = withOwnRequest(async ({ request, token }) =>
-		redirect(ownRequestAddress(await pageLanguage(request), token)),
-	);
+	const loader = withOwnRequest(async ({ page }) => redirect(page));
 	return { action, loader };
 }
 
-function keepingTyped<Result>(handle: (args: OwnRequestArgs & { page: string }) => Promise<Result>) {
+function keepingTyped<Result>(handle: (args: OwnRequestArgs) => Promise<Result>) {
 	return withOwnRequest(async (args) => {
-		const page = ownRequestAddress(await pageLanguage(args.request), args.token);
 		const typed = [...(await sentFields(args.request))]
 			.filter(([name]) => Object.hasOwn(typedBeside, name))
 			.map(([name, value]) => [name, value.slice(0, maxLength.email)]);
-		const { address, cookie } = await leaveFor(page, Object.fromEntries(typed));
+		const { address, cookie } = await leaveFor(args.page, Object.fromEntries(typed));
 		const answer = await handle({ ...args, page: address });
 		if (answer instanceof Response) answer.headers.append("Set-Cookie", cookie);
 		return answer;

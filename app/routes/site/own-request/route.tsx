@@ -4,7 +4,7 @@ import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
@@ -25,8 +25,7 @@ export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
 
-export const loader = withOwnRequest(async ({ request, own, token }) => {
-	const language = await pageLanguage(request);
+export const loader = withOwnRequest(async ({ request, own, token, language }) => {
 	const words = text(language, "ownRequest");
 	const { fields, errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
@@ -77,12 +76,12 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 
 export const action = formAction(withOwnRequest, {
 	schema: ({ own }) => (own.kind === "contact" ? messageSchema : callSchema),
-	async run({ values: { email, phone }, request, context, own, token }) {
+	async run({ values: { email, phone }, request, context, own, token, language }) {
 		if (!(await NetworkCount.add("form", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
 		const typed = { email, phone: own.kind === "contact" ? phone : phone && storedPhone(phone) };
 		await correctRequest(own.id, typed, mailOrigin(request));
 		const next = (await ownTokenOf(own.id)) ?? token;
-		return leadTo(ownRequestAddress(await pageLanguage(request), next), "corrected");
+		return leadTo(ownRequestAddress(language, next), "corrected");
 	},
 });
 

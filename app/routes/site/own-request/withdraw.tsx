@@ -1,8 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -14,20 +13,18 @@ export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
 
-export const loader = withOwnRequest(async ({ request, own, token }) => {
-	const language = await pageLanguage(request);
-	const back = ownRequestAddress(language, token);
-	if (own.state === "ended") throw redirect(back);
+export const loader = withOwnRequest(async ({ own, language, page }) => {
+	if (own.state === "ended") throw redirect(page);
 	const words = text(language, "ownRequest").withdraw;
-	return { words, back, title: `${words.question} · ${env.BRAND_NAME}` };
+	return { words, back: page, title: `${words.question} · ${env.BRAND_NAME}` };
 });
 
 export const action = formAction(withOwnRequest, {
 	schema: emptyFormSchema,
-	back: async ({ request, token }) => ownRequestAddress(await pageLanguage(request), token),
-	async run({ request, own, back }) {
+	back: ({ page }) => page,
+	async run({ request, own, page }) {
 		await withdrawRequest(own.id, mailOrigin(request));
-		return leadTo(back, "withdrawn");
+		return leadTo(page, "withdrawn");
 	},
 });
 

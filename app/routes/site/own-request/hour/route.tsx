@@ -4,7 +4,6 @@ import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
@@ -20,9 +19,8 @@ export { links, meta } from "../own-main.tsx";
 
 export const headers = secretPageHeaders;
 
-export const loader = withOwnRequest(async ({ request, own, token }) => {
+export const loader = withOwnRequest(async ({ own, token, language, page }) => {
 	if (own.kind !== "demo") throw new Response(null, { status: 404 });
-	const language = await pageLanguage(request);
 	const form = await hourForm(language, own.preferredTime);
 	const { booked } = form.words;
 	return {
@@ -31,17 +29,17 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 			? interpolate(booked, { time: formatDeadline(language, new Date(own.demoAt)) })
 			: null,
 		title: `${form.words.title} · ${env.BRAND_NAME}`,
-		back: ownRequestAddress(language, token),
+		back: page,
 		address: ownRequestAddress(language, token, "gio-demo"),
 	};
 });
 
 export const action = formAction(withOwnRequest, {
 	schema: hourSchema,
-	async run({ values: { hour }, request, context, own, token }) {
+	async run({ values: { hour }, request, context, own, page }) {
 		if (!(await NetworkCount.add("form", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
 		await bookDemo(own.id, new Date(hour), null, mailOrigin(request));
-		return leadTo(ownRequestAddress(await pageLanguage(request), token), "demoBooked");
+		return leadTo(page, "demoBooked");
 	},
 });
 
