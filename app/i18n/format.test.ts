@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCompactCurrency, formatDeadline, formatMoney } from "./format.ts";
+import { formatAgo, formatCompactCurrency, formatDeadline, formatMoney } from "./format.ts";
 
 test.each([
 	["vi", "100.800.000 ₫", "8,4 triệu ₫"],
@@ -18,4 +18,13 @@ test("a deadline reads well inside a sentence", () => {
 	expect(formatDeadline("vi", monday)).toBe("11:00 thứ Hai, 23/11");
 	expect(formatDeadline("en", monday)).toContain("Monday");
 	expect(formatDeadline("zh", monday)).toBe("11月23日星期一 11:00");
+});
+
+test("a day of the past reads well inside a sentence", () => {
+	const friday = new Date("2026-11-27T09:00:00+07:00");
+	const ago = (iso: string) => formatAgo("vi", iso, friday);
+	expect(ago("2026-11-27T01:00:00Z")).toBe("hôm nay");
+	expect(ago("2026-11-26T16:00:00Z")).toBe("hôm qua");
+	expect(ago("2026-11-24T09:00:00Z")).toBe("3 ngày trước");
+	expect(formatAgo("en", "2026-11-27T01:00:00Z", friday)).toBe("today");
 });

@@ -32,7 +32,7 @@ export const inlineScripts = {
 	/** A browser's storage may be slow, and it may be shut. */
 	onEveryPage: afterFirstPicture(`${closeMenus};${[rememberLanguage, rememberVisit].map(trying).join("")}`),
 
-	inPortal: afterFirstPicture(trying(rememberLanguage)),
+	inPortal: afterFirstPicture(`${closeMenus};${trying(rememberLanguage)}`),
 
 	/** The vendor hears of a visitor only when the visitor clicks; where its script cannot be had, the link is a link. */
 	openChat:

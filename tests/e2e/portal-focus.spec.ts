@@ -154,7 +154,9 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await isReached("Changes saved.");
 	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
-	await isReached("Inquiry deleted. It can be restored for 30 days, under “Deleted”.");
+	await isReached("Inquiry deleted. It can be restored for 30 days. Open the deleted ones");
+	await notice.getByRole("link", { name: "Open the deleted ones" }).click();
+	await expect(page.getByRole("button", { name: `Restore ${customerName}` })).toBeVisible();
 	await enterAsAdmin(page);
 	await page.goto("/portal/inquiries/deleted");
 	await page.getByRole("button", { name: `Restore ${customerName}` }).click();

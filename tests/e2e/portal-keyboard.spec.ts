@@ -46,3 +46,20 @@ test("with the keyboard alone one finds, opens, moves and deletes an inquiry", {
 	await expect(page.getByRole("status")).toContainText("Inquiry deleted.");
 	expect(await storedInquiry(db, id)).toBeNull();
 });
+
+test("on a phone Escape closes the menu, and so does a tap beside it", { tag: "@js" }, async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await enter(page);
+	await page.goto("/portal/today");
+	const menu = page.locator("summary", { hasText: "Menu" });
+	const reports = page.getByRole("link", { name: "Reports" });
+	await menu.click();
+	await expect(reports).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(reports).toBeHidden();
+	await expect(menu).toBeFocused();
+	await menu.click();
+	await expect(reports).toBeVisible();
+	await page.getByRole("heading", { level: 1 }).click({ position: { x: 5, y: 5 } });
+	await expect(reports).toBeHidden();
+});

@@ -315,7 +315,7 @@ test("what was typed stays when somebody has closed the request meanwhile", asyn
 	await page.request.post(`/portal/requests/${id}/end`, { form: { ending: "notInterested" } });
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
-	await expect(errorBox(page)).toContainText("This lead has just been closed.");
+	await expect(errorBox(page)).toContainText("This lead has just been closed, or is an inquiry already.");
 	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
 	await expectSound(page);
 	// Who goes back to where it was closed.

@@ -47,6 +47,13 @@ test("on a phone the field opens over the header, and the page says when nobody 
 	expect((await field.boundingBox())?.width).toBeGreaterThan(200);
 	await expectSound(page);
 	await field.pressSequentially("không ai tên thế");
+	expect(
+		await field.evaluate((input) => {
+			const { color, backgroundColor } = getComputedStyle(input);
+			return color !== backgroundColor;
+		}),
+		"what is typed is seen",
+	).toBe(true);
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("No customer matches.")).toBeVisible();
 });

@@ -53,6 +53,13 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	expect((await eventsOf(db, id)).filter((event) => event.note === note)).toHaveLength(1);
 	expect(await eventsOf(db, otherId)).toHaveLength(2);
 
+	await db
+		.collection("salesInquiries")
+		.updateOne({ _id: (await storedInquiry(db, id))?._id }, { $set: { followUpOn: yesterday } });
+	await page.getByRole("link", { name: /^Today.*1 late$/ }).click();
+	await expect(overdue.getByRole("listitem")).toHaveCount(2);
+	await expect(page.getByRole("link", { name: /^Today.*2 late$/ })).toBeVisible();
+
 	await page.context().clearCookies();
 	await enterAsAdmin(page);
 	await page.goto("/portal/today");

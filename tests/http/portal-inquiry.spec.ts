@@ -276,7 +276,7 @@ test("deleting asks first; what is typed for one that is gone is kept, and an ad
 	expect(asked.main).toContain("Keep it");
 	expect(await storedInquiry(db, id)).not.toBeNull();
 	const list = await readPage(await request.post(`${address}/delete`, { form: {} }));
-	expect(list.main).toContain("Inquiry deleted. It can be restored for 30 days, under “Deleted”.");
+	expect(list.main).toContain("Inquiry deleted. It can be restored for 30 days.");
 	expect(list.main).toContain("No inquiries found.");
 	expect(await storedInquiry(db, id)).toBeNull();
 	expect(await db.collection("deletedInquiries").findOne({ customerName })).toMatchObject({

@@ -112,7 +112,7 @@ const portal: Vi["portal"] = {
 			nothingChosen: "No row is chosen. Please tick at least one.",
 			notAllowed: "You cannot change this account.",
 			requestEnded:
-				"This lead has just been closed. What you typed still stands below: copy it, open the lead again, then save.",
+				"This lead has just been closed, or is an inquiry already. What you typed still stands below: copy it into that inquiry, or open the lead again and save.",
 			requestGone:
 				"This lead is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
 			trialChanged:

@@ -169,7 +169,6 @@ const portalAccount: Vi["portalAccount"] = {
 	staff: {
 		title: "Staff",
 		heading: "Staff",
-		intro: "Everyone who has an account.",
 		columns: {
 			name: "Name",
 			email: "Email",
@@ -186,7 +185,7 @@ const portalAccount: Vi["portalAccount"] = {
 			all: "Show everyone",
 			none: "Nobody found.",
 		},
-		audit: "Open the audit log",
+		audit: "Audit log",
 		never: "Never",
 		you: "You",
 		access: { active: "Active", disabled: "Disabled" },

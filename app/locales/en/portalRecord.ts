@@ -48,7 +48,7 @@ const portalRecord: Vi["portalRecord"] = {
 		count: "All that is open: {{inquiries}} inquiries and {{requests}} leads.",
 		person: "Give to",
 		choose: "Choose a colleague",
-		hint: "They are told by email.",
+		hint: "They are told by email. From then on only they and administrators see it.",
 		submit: "Hand over",
 		failed: "Could not hand it over. Please try again.",
 		back: "Back",

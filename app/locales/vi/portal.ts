@@ -111,7 +111,7 @@ export default {
 			nothingChosen: "Chưa chọn dòng nào. Anh chị đánh dấu ít nhất một dòng.",
 			notAllowed: "Anh chị không thể thay đổi tài khoản này.",
 			requestEnded:
-				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
+				"Việc với khách này vừa kết thúc, hoặc đã thành cơ hội. Nội dung đã nhập vẫn còn dưới đây: sao chép, rồi ghi vào cơ hội đó hoặc mở lại khách này.",
 			requestGone:
 				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
 			trialChanged:

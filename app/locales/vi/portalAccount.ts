@@ -167,7 +167,6 @@ export default {
 	staff: {
 		title: "Tài khoản nhân viên",
 		heading: "Tài khoản nhân viên",
-		intro: "Những người có tài khoản.",
 		columns: {
 			name: "Họ và tên",
 			email: "Email",
@@ -184,7 +183,7 @@ export default {
 			all: "Hiện tất cả",
 			none: "Không tìm thấy ai.",
 		},
-		audit: "Xem nhật ký hoạt động",
+		audit: "Nhật ký hoạt động",
 		never: "Chưa lần nào",
 		you: "Chính anh chị",
 		access: { active: "Đang dùng", disabled: "Đã khóa" },

@@ -51,7 +51,7 @@ export default {
 		count: "Tất cả việc đang mở: {{inquiries}} cơ hội và {{requests}} khách mới.",
 		person: "Giao cho",
 		choose: "Chọn đồng nghiệp",
-		hint: "Người nhận được báo bằng email.",
+		hint: "Người nhận được báo bằng email. Giao xong, chỉ người đó và quản trị viên còn thấy.",
 		submit: "Giao",
 		failed: "Chưa giao được. Anh chị thử lại.",
 		back: "Quay lại",

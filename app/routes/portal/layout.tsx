@@ -7,6 +7,7 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
+import { todayPage } from "#app/addresses/today.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { isAnswer } from "#app/server/form.server.ts";
@@ -100,7 +101,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) =>
 	formMethod === "POST"
 		? actionResult?.status !== "failed"
-		: nextUrl.pathname === requests || asksForDraft(currentUrl) !== asksForDraft(nextUrl);
+		: [todayPage, requests].includes(nextUrl.pathname) || asksForDraft(currentUrl) !== asksForDraft(nextUrl);
 
 function shownCounts(counts: RequestCounts): ShownCounts {
 	const shown = Object.entries(counts).map(([name, count]) => [

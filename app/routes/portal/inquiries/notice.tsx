@@ -1,9 +1,16 @@
 import { Link, useParams } from "@remix-run/react";
-import { inquiryAddress, loggedNotice, movedNotice, restoredNotice } from "#app/addresses/inquiries.ts";
+import {
+	deletedInquiries,
+	inquiryAddress,
+	loggedNotice,
+	movedNotice,
+	restoredNotice,
+} from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/customer/related.server.ts";
 import { useRecordTexts } from "../record/use-texts.ts";
 import { RelatedList } from "../requests/related-list.tsx";
+import { useSeveralTexts } from "../several/use-texts.ts";
 import { Announcement } from "../shell/announcement.tsx";
 import { useFlash } from "../shell/flash.tsx";
 import { type Moved, MovedTo, useMovedText } from "./moved.tsx";
@@ -12,6 +19,7 @@ import { useTexts } from "./use-texts.ts";
 export function Notice({ noticed }: { noticed?: (Moved & { also?: Related[] }) | null }) {
 	const { dashboard } = useTexts();
 	const { log } = useRecordTexts();
+	const { remove } = useSeveralTexts();
 	const movedText = useMovedText();
 	const { id: opened } = useParams();
 	const notices: Record<string, string> = {
@@ -37,6 +45,12 @@ export function Notice({ noticed }: { noticed?: (Moved & { also?: Related[] }) |
 					</>
 				)}
 				{!isElsewhere && !isRestored && text}
+				{name === "deleted" && (
+					<>
+						{" "}
+						<Link to={deletedInquiries}>{remove.restore}</Link>
+					</>
+				)}
 			</Announcement>
 			{noticed && name === loggedNotice(noticed.id) && <RelatedList related={noticed.also ?? []} />}
 		</>

@@ -91,13 +91,13 @@ export default function StaffPage() {
 			className="[--measure:78rem]"
 			heading={staff.heading}
 			beside={
-				<Link to={invitationsPage} className="btn btn-primary ms-auto">
-					{invite}
-				</Link>
-			}
-			intro={
 				<>
-					{staff.intro} <Link to={auditLog}>{staff.audit}</Link>
+					<Link to={auditLog} className="btn btn-quiet ms-auto">
+						{staff.audit}
+					</Link>
+					<Link to={invitationsPage} className="btn btn-primary">
+						{invite}
+					</Link>
 				</>
 			}
 			notice={<Flash notices={notices} className="success-panel" />}

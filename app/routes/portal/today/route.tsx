@@ -150,15 +150,17 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 						{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
 					</span>
 				</p>
-				<PhoneLink {...number} />{" "}
-				<Link
-					className="btn btn-quiet print:hidden"
-					to={isOpen ? todayPage : taskAddress(id)}
-					aria-label={`${isOpen ? close : log}: ${name}`}
-					preventScrollReset
-				>
-					{isOpen ? close : log}
-				</Link>
+				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+					<PhoneLink {...number} />{" "}
+					<Link
+						className="btn btn-quiet print:hidden"
+						to={isOpen ? todayPage : taskAddress(id)}
+						aria-label={`${isOpen ? close : log}: ${name}`}
+						preventScrollReset
+					>
+						{isOpen ? close : log}
+					</Link>
+				</p>
 			</div>
 			{isOpen && (
 				<div className="max-w-xl py-2 print:hidden">
