@@ -39,6 +39,7 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await row.getByRole("button", { name: "Log it" }).click();
 	const notice = page.locator(".notice");
 	await expect(notice).toContainText(`Contact logged. ${customerName}: Called, spoke to them`);
+	await expect(notice.getByRole("link"), "a long name breaks as words do").toHaveCSS("display", "inline");
 	await expect(overdue.getByRole("listitem")).toHaveCount(1);
 	await expect(overdue).not.toContainText(customerName);
 	await expectSound(page);

@@ -10,7 +10,7 @@ export function Main({ className = "", gap = "gap-(--gap)", children }: Props) {
 	return (
 		<main
 			id="main"
-			className={`grid grid-cols-[minmax(0,var(--measure,1fr))] px-(--edge) pt-4 pb-16 [&>p>a:only-child:not(.btn)]:inline-block [&>p>a:only-child:not(.btn)]:py-1 ${gap} ${className}`.trim()}
+			className={`grid grid-cols-[minmax(0,var(--measure,1fr))] px-(--edge) pt-4 pb-16 [&>p:not(.notice)>a:only-child:not(.btn)]:inline-block [&>p:not(.notice)>a:only-child:not(.btn)]:py-1 ${gap} ${className}`.trim()}
 		>
 			{children}
 		</main>
