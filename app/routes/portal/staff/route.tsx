@@ -94,7 +94,7 @@ export default function StaffPage() {
 				<>
 					<Link to={auditLog} className="btn btn-quiet ms-auto">
 						{staff.audit}
-					</Link>
+					</Link>{" "}
 					<Link to={invitationsPage} className="btn btn-primary">
 						{invite}
 					</Link>
