@@ -1,4 +1,4 @@
-import type { InquiryStatus } from "#models/options.ts";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { dashboard } from "./inquiries.ts";
 import { requests } from "./requests.ts";
 import { changedSearch, listSearch } from "./search.ts";
@@ -9,10 +9,10 @@ export type SeveralList = "inquiries" | "requests";
 /** Actions that first ask for details or a confirmation. */
 export const severalSteps = ["day", "hand-over", "delete"] as const;
 export type SeveralStep = (typeof severalSteps)[number];
-export type SeveralAct = "status" | "take" | SeveralStep;
+export type SeveralAct = InquiryStatus | "take" | SeveralStep;
 
 /** The buttons for the ticked rows. */
-export type SeveralButton = InquiryStatus | "take" | SeveralStep | "export";
+export type SeveralButton = SeveralAct | "export";
 
 const lists: Record<SeveralList, string> = { inquiries: dashboard, requests };
 
@@ -44,7 +44,7 @@ export function severalNotice(act: SeveralAct, { done, toId, left }: SeveralResu
 	return [`several.${act}`, toId ? `${done}.${toId}` : String(done), ...reasons].join("_");
 }
 
-const acts: readonly string[] = ["status", "take", ...severalSteps];
+const acts: readonly string[] = [...inquiryStatuses, "take", ...severalSteps];
 const isAct = (word: string): word is SeveralAct => acts.includes(word);
 
 /** Reads what {@link severalNotice} wrote into an address; null if it is absent. */

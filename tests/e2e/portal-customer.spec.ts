@@ -138,7 +138,7 @@ test("what belongs together is found and said once, what is another leaves the p
 
 	const note = `Gọi lại ${unique()}`;
 	await type(page.getByRole("textbox", { name: /^Note/ }), note);
-	await press(/^Is another/);
+	await press(/^Not this customer/);
 	await expect(page.getByText("Noted: this is another customer", { exact: false }).first()).toBeVisible();
 	await expect(entries).toHaveCount(1);
 	await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveValue(note);
@@ -174,7 +174,7 @@ test("a number that two customers share is told beside the field no more, once o
 	const told = page.getByRole("link", { name: `Inquiry: ${other}` });
 	await expect(told).toBeVisible();
 	await page.getByRole("link", { name: "See the whole customer" }).click();
-	await page.getByRole("button", { name: /^Is another/ }).press("Enter");
+	await page.getByRole("button", { name: /^Not this customer/ }).press("Enter");
 	await expect(page.getByText("Noted: this is another customer", { exact: false }).first()).toBeVisible();
 	await page.goto(`/portal/inquiries/${one}`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -35,6 +35,24 @@ test("a form sent after the session has ended is found as typed after signing in
 	expect(await db.collection("formDrafts").countDocuments({ "values.customerName": customer })).toBe(0);
 });
 
+test("what was typed for one customer is not offered for another", async ({ page, db }) => {
+	const email = await enter(page);
+	await page.goto("/portal/inquiry");
+	await page.context().clearCookies();
+	await submitInquiry(page, `Khách ${unique()}`);
+	await expect(page).toHaveURL(/\/portal\/login\?returnTo=/);
+	await logIn(page, email);
+	await expect(page.getByText("This is what you had typed before.")).toBeVisible();
+
+	const id = await sendRequest(page, db, "contact");
+	await page.request.post(`/portal/requests/${id}/take`, { form: {} });
+	await page.goto(`/portal/inquiry?request=${id}`);
+	await expect(page.getByLabel("Customer name")).not.toHaveValue(/^Khách/);
+	await expect(page.getByText(/^What you sent at/)).toHaveCount(0);
+	await page.goto("/portal/inquiry");
+	await expect(page.getByText(/^What you sent at .* was not stored\.$/)).toBeVisible();
+});
+
 test("an edit sent after the session has ended is found as typed, too", { tag: "@js" }, async ({
 	page,
 	db,

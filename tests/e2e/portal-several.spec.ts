@@ -38,7 +38,7 @@ test("ticked inquiries are closed by one press, and what was not is told with it
 		.updateOne({ _id: objectId(changed) }, { $inc: { version: 1 }, $set: { notes: "x" } });
 	await db.collection("salesInquiries").deleteOne({ _id: objectId(gone) });
 	await bar.getByRole("button", { name: "Set to Completed" }).click();
-	const notice = page.locator(".notice").filter({ hasText: "Status set: 2." });
+	const notice = page.locator(".notice").filter({ hasText: "Set to Completed: 2." });
 	await expect(notice).toBeFocused();
 	await expect(notice).toContainText(/Changed by somebody else meanwhile.*: Chi/);
 	await expect(notice).toContainText("Not in your list any more: 1");
@@ -129,6 +129,7 @@ test("several leads are taken at once, and what is not one's own is not given aw
 	await page.goto(`/portal/requests?q=${encodeURIComponent(names[0] ?? "")}`);
 	await press(names.slice(0, 1), "Take");
 	await expect(page.locator(".notice")).toContainText("Taken: 1.");
+	await expect(page.getByRole("checkbox", { name: names[0] })).not.toBeChecked();
 	await page.goto("/portal/requests?kind=contact");
 	await press(names, "Hand over");
 	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);

@@ -112,7 +112,7 @@ test("the daily acts take no more taps and page loads than docs/performance tell
 	count.begin();
 	for (const name of names) await count.tap(main.getByRole("checkbox", { name }));
 	await count.tap(page.getByRole("button", { name: "Set to Completed" }));
-	await expect(main.getByText("Status set: 10.")).toBeVisible();
+	await expect(main.getByText("Set to Completed: 10.")).toBeVisible();
 	seen["close ten"] = count.seen;
 	expect(await storedInquiry(db, id)).toMatchObject({ status: "completed" });
 

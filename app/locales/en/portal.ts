@@ -77,6 +77,7 @@ const portal: Vi["portal"] = {
 		previous: "Previous page",
 		next: "Next page",
 	},
+	clipboard: { copy: "Copy", copied: "Copied" },
 	otherLanguage: "Tiếng Việt",
 	roles: {
 		admin: "Administrator",

@@ -40,7 +40,7 @@ const portalCustomers: Vi["portalCustomers"] = {
 		mailed: "Mailed: {{mail}}",
 		otherWays: "Other ways to reach them",
 		same: "Add another record of this customer",
-		other: "Is another",
+		other: "Not this customer",
 		joinedBy: "{{owner}} said on {{day}} that it belongs together",
 		joined: "Noted: they belong together. From now on everybody sees them on one page.",
 		parted:

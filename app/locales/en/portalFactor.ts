@@ -94,7 +94,6 @@ const factor: Vi["portalFactor"] = {
 		text: "Two-step login is on. Without your phone, log in with one of these; each works once. They are shown this once: print this page, or copy them to a safe place.",
 		label: "Recovery codes",
 		copy: "Copy the codes",
-		copied: "Copied.",
 		done: "They are safe, go to the portal",
 	},
 	prove: {

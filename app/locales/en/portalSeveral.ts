@@ -18,7 +18,9 @@ const portalSeveral: Vi["portalSeveral"] = {
 	count: { inquiries: "{{count}} inquiries", requests: "{{count}} leads" },
 	back: "Back to the list",
 	done: {
-		status: "Status set: {{count}}.",
+		pending: "Set to Pending: {{count}}.",
+		"in-progress": "Set to In progress: {{count}}.",
+		completed: "Set to Completed: {{count}}.",
 		take: "Taken: {{count}}.",
 		day: "Next contact set: {{count}}.",
 		"hand-over": "Handed over to {{to}}: {{count}}.",

@@ -76,6 +76,7 @@ export default {
 		previous: "Trang trước",
 		next: "Trang sau",
 	},
+	clipboard: { copy: "Sao chép", copied: "Đã sao chép" },
 	otherLanguage: "English",
 	roles: {
 		admin: "Quản trị viên",

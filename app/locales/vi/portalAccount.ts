@@ -70,9 +70,9 @@ export default {
 		failed: "Chưa gửi được liên kết. Vui lòng thử lại.",
 		unsent: {
 			intro:
-				"Nhập email anh chị dùng để đăng nhập. Cổng này chưa gửi được email, nên quản trị viên sẽ chuyển liên kết cho anh chị.",
+				"Nhập email anh chị dùng để đăng nhập. Hệ thống chưa gửi được email, nên quản trị viên sẽ chuyển liên kết cho anh chị.",
 			heading: "Mời anh chị hỏi quản trị viên",
-			text: "Cổng này chưa gửi được email. Nếu {{email}} có tài khoản, quản trị viên tạo được cho anh chị một liên kết đặt mật khẩu mới; với quản trị viên duy nhất thì người vận hành máy chủ: npm run staff -- reset-link.",
+			text: "Hệ thống chưa gửi được email. Nếu {{email}} có tài khoản, quản trị viên tạo được cho anh chị một liên kết đặt mật khẩu mới; với quản trị viên duy nhất thì người vận hành máy chủ: npm run staff -- reset-link.",
 		},
 		sent: {
 			intro: "Nhập email anh chị dùng để đăng nhập. Chúng tôi gửi đến đó một liên kết để đặt mật khẩu mới.",
@@ -223,7 +223,7 @@ export default {
 	makeLink: {
 		title: "Mật khẩu mới",
 		heading: "Liên kết để {{name}} đặt mật khẩu mới",
-		text: "Cổng này chưa gửi được email, nên không ai tự nhận được liên kết. Anh chị tạo cho {{email}} rồi chuyển tận tay.",
+		text: "Hệ thống chưa gửi được email, nên không ai tự nhận được liên kết. Anh chị tạo cho {{email}} rồi chuyển tận tay.",
 		submit: "Tạo liên kết",
 		failed: "Chưa tạo được liên kết. Vui lòng thử lại.",
 		back: "Quay lại tài khoản",

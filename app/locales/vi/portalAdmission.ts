@@ -47,7 +47,7 @@ export default {
 		refuse: "Từ chối",
 		refuseWhom: "Từ chối: {{name}}, {{email}}",
 		told: "Người đó được báo qua email.",
-		untold: "Cổng này chưa gửi được email: anh chị báo giúp người đó.",
+		untold: "Hệ thống chưa gửi được email: anh chị báo giúp người đó.",
 		notices: {
 			approved: "Đã duyệt.",
 			refused: "Đã từ chối và xóa tài khoản.",
@@ -88,7 +88,7 @@ export default {
 		heading: "Mời đồng nghiệp",
 		intro: "Người được mời nhận một liên kết qua email, đặt mật khẩu là dùng được ngay.",
 		introByHand:
-			"Cổng này chưa gửi được email: anh chị chuyển liên kết cho người được mời, người đó đặt mật khẩu là dùng được ngay.",
+			"Hệ thống chưa gửi được email: anh chị chuyển liên kết cho người được mời, người đó đặt mật khẩu là dùng được ngay.",
 		open: "Mời đồng nghiệp",
 		email: "Email",
 		role: "Vai trò",
@@ -115,7 +115,7 @@ export default {
 		},
 	},
 	handOn:
-		"Cổng này chưa gửi được email: anh chị chuyển liên kết dưới đây cho {{email}}. Liên kết dùng một lần, đến {{time}}.",
+		"Hệ thống chưa gửi được email: anh chị chuyển liên kết dưới đây cho {{email}}. Liên kết dùng một lần, đến {{time}}.",
 	mail: {
 		approved: {
 			subject: "{{brand}}: tài khoản đã được duyệt",

@@ -38,7 +38,7 @@ export default {
 		mailed: "Đã gửi email: {{mail}}",
 		otherWays: "Cách liên hệ khác",
 		same: "Thêm hồ sơ khác của khách này",
-		other: "Khách khác",
+		other: "Không phải khách này",
 		joinedBy: "{{owner}} ghi là cùng một khách, ngày {{day}}",
 		joined: "Đã ghi là cùng một khách. Từ nay mọi nhân viên thấy chung một trang.",
 		parted:

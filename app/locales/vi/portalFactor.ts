@@ -93,7 +93,6 @@ export default {
 		text: "Xác minh 2 bước đã bật. Khi không có điện thoại, đăng nhập bằng một trong các mã này; mỗi mã dùng một lần. Mã chỉ hiện lần này: anh chị in trang này, hoặc chép vào chỗ an toàn.",
 		label: "Mã dự phòng",
 		copy: "Sao chép các mã",
-		copied: "Đã sao chép.",
 		done: "Đã cất, đến cổng kinh doanh",
 	},
 	prove: {

@@ -87,7 +87,7 @@ export default {
 	left: "còn {{span}}",
 	late: "trễ {{span}}",
 	nobody: "chưa ai nhận",
-	you: "anh chị",
+	you: "chính anh chị",
 	direct: "trực tiếp",
 	kinds: kind,
 	states: { waiting: "Chờ trả lời", answered: "Đã liên hệ", ended: "Đã kết thúc" },

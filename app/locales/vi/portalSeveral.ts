@@ -2,7 +2,9 @@ import type { SeveralAct, SeveralList } from "#app/addresses/several.ts";
 
 const count: Record<SeveralList, string> = { inquiries: "{{count}} cơ hội", requests: "{{count}} khách mới" };
 const done: Record<SeveralAct, string> = {
-	status: "Đã đổi trạng thái: {{count}}.",
+	pending: "Đã chuyển về chờ xử lý: {{count}}.",
+	"in-progress": "Đã chuyển sang đang làm: {{count}}.",
+	completed: "Đã chuyển sang hoàn tất: {{count}}.",
 	take: "Đã nhận: {{count}}.",
 	day: "Đã hẹn ngày liên hệ: {{count}}.",
 	"hand-over": "Đã giao cho {{to}}: {{count}}.",

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useLang } from "#app/ui/page-language.ts";
+import { CopyButton } from "../shell/copy-button.tsx";
 import { More } from "./more.tsx";
 import { Phone } from "./phone.tsx";
 import type { Reach } from "./reach.server.ts";
@@ -47,6 +48,9 @@ export function WaysToReach({ reach }: { reach: Reach }) {
 					readOnly
 					defaultValue={message}
 				/>
+				<p className="pt-2">
+					<CopyButton text={message} />
+				</p>
 			</More>
 		</section>
 	);

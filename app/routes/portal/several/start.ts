@@ -54,7 +54,7 @@ export const action = staffAction(requireStaff, {
 		if (act === "take")
 			return toldInList(request, act, await oneByOne(viewer, ids, (id) => take(viewer, id)));
 		const set = (id: string) => setStatus(viewer, id, act, versions.get(id) ?? 0);
-		return toldInList(request, "status", await oneByOne(viewer, ids, set));
+		return toldInList(request, act, await oneByOne(viewer, ids, set));
 	},
 });
 

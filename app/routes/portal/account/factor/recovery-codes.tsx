@@ -1,14 +1,10 @@
 import type { Vi } from "#app/locales/index.ts";
-import { useAnnounce } from "#app/ui/announcer.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { CopyButton } from "../../shell/copy-button.tsx";
 import { AccountPage } from "../account-page.tsx";
 
 type Props = { nav: Vi["portalAccount"]["account"]; text: Vi["portalFactor"]["shown"]; codes: string[] };
 
 export function RecoveryCodes({ nav, text, codes }: Props) {
-	const announce = useAnnounce();
-	const canCopy = useHydrated() && "clipboard" in navigator;
-	const copy = () => navigator.clipboard.writeText(codes.join("\n")).then(() => announce(text.copied));
 	return (
 		<AccountPage nav={nav} heading={text.heading} intro={text.text}>
 			<ul
@@ -22,11 +18,7 @@ export function RecoveryCodes({ nav, text, codes }: Props) {
 				))}
 			</ul>
 			<p className="flex flex-wrap gap-2 print:hidden">
-				{canCopy && (
-					<button type="button" className="btn btn-quiet" onClick={copy}>
-						{text.copy}
-					</button>
-				)}
+				<CopyButton text={codes.join("\n")} label={text.copy} />
 				<a href="/portal/dashboard" className="btn btn-primary">
 					{text.done}
 				</a>

@@ -20,7 +20,8 @@ export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
 	const { inquiry } = useTexts();
 	return (
 		<ValidatedForm
-			id="inquiry"
+			// What was typed for one customer is not offered for another.
+			id={visitor ? `inquiry-of-${visitor.id}` : "inquiry"}
 			schema={newInquirySchema}
 			labels={useLabels()}
 			reply={reply}

@@ -47,7 +47,8 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 			<tbody className={`${cells} ${cards}`}>
 				{rows.map((row, index) => (
 					<tr key={row.id}>
-						<Tick value={row.id} name={row.name} />
+						{/* Whoever is given it, it loses its tick, as an inquiry with a new version does. */}
+						<Tick key={row.ownerId} value={row.id} name={row.name} />
 						<th scope="row">
 							<Link
 								to={requestAddress(row.id, undefined, search)}
