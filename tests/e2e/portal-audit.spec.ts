@@ -27,7 +27,7 @@ test("an administrator disables an account and exports a file, and finds both in
 	await exported;
 
 	await page.getByRole("link", { name: "Staff" }).click();
-	await page.getByRole("link", { name: "Open the audit log" }).click();
+	await page.getByRole("link", { name: "Audit log", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
 	await expectSound(page);
 	const rows = page.locator("main tbody tr");
