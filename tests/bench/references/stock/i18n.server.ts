@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { languageOf } from "#app/addresses/localized-path.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
 import { pricesInWords } from "#app/i18n/price-list-words.ts";
@@ -60,12 +61,17 @@ export async function pageLanguage(request: Request): Promise<Language> {
 	return language;
 }
 
+export async function readerOf(request: Request) {
+	return { language: await pageLanguage(request), origin: mailOrigin(request) };
+}
+
 /** Each text is translated when it is read, as `t("section.key")` would. */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
-	const translate = perRequest.getStore()?.translate;
-	if (!translate) throw new Error("The texts of a request are read before its language");
 	const lang = languageOfSection(language, section);
-	const texts = translated(locales[lang]?.[section] ?? {}, section, translate) as object;
+	const source = locales[lang]?.[section] ?? {};
+	// Mails read theirs as their module is loaded, outside of a request; no section of the bench sends one from here.
+	const translate = perRequest.getStore()?.translate ?? ((key: string) => key);
+	const texts = translated(source, section, translate as TFunction) as object;
 	return Object.defineProperty(texts, "lang", { value: lang, enumerable: true }) as Text<S>;
 }
 
