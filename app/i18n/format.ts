@@ -120,7 +120,7 @@ const agoFormats = formats((locale) => new Intl.RelativeTimeFormat(locale, { num
 /** `hôm qua` or `3 ngày trước` in Vietnamese: by days of the calendar in Vietnam. */
 export function formatAgo(language: Language, iso: string, now = new Date()): string {
 	const days = (Date.parse(calendarDay(now)) - Date.parse(calendarDay(new Date(iso)))) / day;
-	// Intl writes a Vietnamese day as at the beginning of a sentence.
+	// Intl capitalises the Vietnamese words, as if they began a sentence.
 	return agoFormats(language).format(-Math.round(days), "day").replace("Hôm", "hôm");
 }
 

@@ -14,7 +14,7 @@ type RouteArgs = LoaderFunctionArgs;
 export type OwnRequestArgs = RouteArgs & {
 	own: OwnRequest;
 	token: string;
-	/** The page's. */
+	/** The language of the page. */
 	language: Language;
 	/** The address of the visitor's page. */
 	page: string;

@@ -12,7 +12,7 @@ import { findRequest, logContact, namesOfRequests } from "#models/request/reques
 import { readRequestId } from "#models/request/request-id.ts";
 import type { Related } from "./related.server.ts";
 
-// What works the same way for requests and inquiries, given the id of either.
+// Operations that work alike on requests and inquiries, given the id of either.
 
 /**
  * Logs what happened with a customer.

@@ -44,7 +44,7 @@ export interface InquiryQuery {
 	ids?: string[];
 }
 
-/** With the number by which the customer is reached. */
+/** A row with the number on which the customer is reached. */
 type ReachableRow = InquiryRow & Pick<InquiryRecord, "customerPhone"> & NumberState;
 
 export interface InquiryPage extends Page<ReachableRow> {

@@ -23,7 +23,7 @@ type Place = {
 	account?: string[];
 	ofInquiry?: true;
 	ofRequest?: true;
-	/** Paths that store an e-mail address in the form of a search key. */
+	/** Paths that store an e-mail address as a search key. */
 	emailKey?: string[];
 	/** Where an address stands that they have corrected since in a request of theirs. */
 	formerEmail?: string;

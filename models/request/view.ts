@@ -5,19 +5,20 @@ import { senderNameOf } from "./request-keys.ts";
 import { sourceOf } from "./source.ts";
 import { type TrialView, trialViewOf } from "./trial-days.ts";
 
-/** Shown as they are stored: in a row, and what a request's page has besides. */
+/** Fields that are shown as stored: those of a row, and those that a request's page adds. */
 const rowNames = ["state", "ending", "email", "phone", "language", "companyName"] as const;
 const pageNames = [
-	...([
-		"position",
-		"preferredTime",
-		"interest",
-		"notes",
-		"industry",
-		"companySize",
-		"currentSystem",
-	] as const),
-	...(["subject", "message", "visit", "duplicateOf"] as const),
+	"position",
+	"preferredTime",
+	"interest",
+	"notes",
+	"industry",
+	"companySize",
+	"currentSystem",
+	"subject",
+	"message",
+	"visit",
+	"duplicateOf",
 ] as const;
 
 /** Times are ISO 8601 in UTC. */

@@ -51,7 +51,7 @@ async function makeShareImage(
 			throw new Error(`No font of the share pictures has "${characters}": see docs/decisions/0007`);
 		},
 	});
-	// Its letters are outlines already: looking for the system's fonts would take longer than drawing.
+	// Its letters are outlines already, and loading the system's fonts would take longer than drawing.
 	const image = new Resvg(svg, { font: { loadSystemFonts: false } });
 	await writeFile(path.join(folder, `share/${name}-${language}.png`), image.render().asPng());
 }

@@ -50,7 +50,7 @@ async function tryStages(product: ProductWithMongod, db: Connection, log: string
 	let isUp = true;
 	const send = async (form: Form, change: (fields: Record<string, string>) => Record<string, string>) => {
 		const fields = change(planted(form));
-		// A page, as a browser asks for one: who asks for none is answered with what was posted, as data.
+		// Asks for a page, as a browser does; a route without one would otherwise send back as data what was posted.
 		const answer = await post(url + form.action, fields, { Cookie: form.cookie, Accept: "text/html" });
 		// A form that is accepted may end the session that the next one needs.
 		if (isUp && answer.status < 400) await asBefore();

@@ -9,7 +9,7 @@ export const codeSchema = z.object({ code: z.string("codeRequired").check(upTo(m
 
 type Props = {
 	id: string;
-	/** Whether it asks for a code from the app, a recovery code, or either. */
+	/** Which kind of code it asks for. */
 	of: "app" | "recovery" | "either";
 	label: string;
 	submit: string;

@@ -39,7 +39,7 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	return { title, shown: isAlone ? null : await shownList(language, viewer, request) };
 });
 
-/** Whether the list is on the screen: an inquiry that is opened now is a dialog over it, otherwise a page of its own. */
+/** Whether the list is on screen: if so, an inquiry opens as a dialog over it, otherwise as a page of its own. */
 let isShown = false;
 
 export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) =>

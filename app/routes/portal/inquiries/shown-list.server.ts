@@ -48,7 +48,7 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 				}),
 			),
 		},
-		// They are of all inquiries: beside a search they would promise more than a tab leads to.
+		// These count all inquiries, so beside a search they would promise more than a tab leads to.
 		counts: isNarrowed ? null : overview.counts,
 		representatives: overview.representatives.map(({ name, emailShown }) => ({
 			value: emailShown,

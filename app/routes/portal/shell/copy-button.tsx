@@ -12,19 +12,19 @@ type Props = {
 export function CopyButton({ text, label }: Props) {
 	const { copy, copied } = usePortal().text.clipboard;
 	const announce = useAnnounce();
-	const [isCopied, setIsCopied] = useState(false);
+	const [last, setLast] = useState<string>();
 	const canCopy = useHydrated() && "clipboard" in navigator;
 	if (!canCopy) return null;
 
 	async function onClick() {
 		await navigator.clipboard.writeText(text);
-		setIsCopied(true);
+		setLast(text);
 		announce(copied);
 	}
 
 	return (
 		<button type="button" className="btn btn-quiet" onClick={onClick}>
-			{isCopied ? copied : (label ?? copy)}
+			{last === text ? copied : (label ?? copy)}
 		</button>
 	);
 }

@@ -20,7 +20,7 @@ export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
 	const { inquiry } = useTexts();
 	return (
 		<ValidatedForm
-			// What was typed for one customer is not offered for another.
+			// A draft is found by its form, so what was typed for one customer is not offered for another.
 			id={visitor ? `inquiry-of-${visitor.id}` : "inquiry"}
 			schema={newInquirySchema}
 			labels={useLabels()}

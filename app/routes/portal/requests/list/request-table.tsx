@@ -47,7 +47,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 			<tbody className={`${cells} ${cards}`}>
 				{rows.map((row, index) => (
 					<tr key={row.id}>
-						{/* Whoever is given it, it loses its tick, as an inquiry with a new version does. */}
+						{/* A new owner resets the tick, as a new version does for an inquiry. */}
 						<Tick key={row.ownerId} value={row.id} name={row.name} />
 						<th scope="row">
 							<Link
