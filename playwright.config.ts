@@ -13,6 +13,8 @@ const desktop = {
 	baseURL: process.env.E2E_BASE_URL,
 	// A trace doubles the time; `npx playwright test --trace on FILE` records one of the first try, too.
 	trace: "on-first-retry",
+	actionTimeout: 60_000,
+	navigationTimeout: 60_000,
 	launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
 } as const;
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
@@ -24,9 +26,9 @@ export default defineConfig({
 	// On two cores, beside two of the unit tests': each waits for half of its time.
 	workers: 4,
 	fullyParallel: true,
-	// Generous, for machines that do something else meanwhile.
-	timeout: 120_000,
-	expect: { timeout: 15_000 },
+	// Generous, for machines that do something else meanwhile; what hangs ends at the limit of its single step.
+	timeout: 600_000,
+	expect: { timeout: 30_000 },
 	// A flaky test is reported with the trace of its second try.
 	retries: process.env.CI ? 1 : 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],

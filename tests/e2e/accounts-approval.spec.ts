@@ -11,7 +11,6 @@ import { expect, unique } from "#tests/support/test.ts";
 
 const test = withOwnProduct({ SIGNUP: "approval" });
 
-test.slow();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function signUp(page: Page, email: string, fullName = "Trần Văn Bình"): Promise<void> {

@@ -38,7 +38,6 @@ test("the firm's own address opens the portal once it is confirmed, by whoever c
 	page,
 	expectSound,
 }) => {
-	test.slow();
 	const mailbox = await startSmtp(port);
 	const email = "binh@congty.vn";
 	await signUp(page, email);

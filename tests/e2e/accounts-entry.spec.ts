@@ -6,8 +6,6 @@ import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 async function choosePassword(page: Page, chosen: string, again = chosen): Promise<void> {
 	await type(page.getByLabel("Password", { exact: true }), chosen);
 	await type(page.getByLabel("Confirm password"), again);

@@ -7,8 +7,6 @@ import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 /** Turns the second factor on, from the page that says that it is off. */
 async function turnOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
 	await page.getByRole("button", { name: "Turn on two-step login" }).click();

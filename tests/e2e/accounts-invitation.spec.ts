@@ -7,8 +7,6 @@ import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const done = (page: Page) => page.locator(".success-panel");
 

@@ -6,8 +6,6 @@ import { enter } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
 /** Chromium's own authenticator, built into the device, whose person is there and known to it. */
 async function withAuthenticator(page: Page) {
 	const cdp: CDPSession = await page.context().newCDPSession(page);

@@ -8,8 +8,6 @@ import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
 const newPassword = "mot-mat-khau-moi-2026";
 
 async function askForLink(page: Page, email: string): Promise<void> {

@@ -4,8 +4,6 @@ import { enter, enterAgain } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
 const newPassword = "mot-mat-khau-moi-2026";
 
 const isIn = async (device: APIRequestContext) =>

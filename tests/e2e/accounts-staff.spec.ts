@@ -1,8 +1,6 @@
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 test("an administrator changes a role and disables an account", async ({
 	page,
 	visitor,

@@ -9,15 +9,12 @@ const test = shared.extend<{ vendor: ChatVendor; product: Product }>({
 		await use(vendor);
 		vendor.close();
 	},
-	product: [
-		async ({ vendor }, use) => {
-			const env = { CHAT_SCRIPT_URL: vendor.scriptUrl };
-			const product = await startProductBeside(process.env.E2E_MONGODB_URI ?? "", { env });
-			await use(product);
-			await product.stop();
-		},
-		{ timeout: 120_000 },
-	],
+	product: async ({ vendor }, use) => {
+		const env = { CHAT_SCRIPT_URL: vendor.scriptUrl };
+		const product = await startProductBeside(process.env.E2E_MONGODB_URI ?? "", { env });
+		await use(product);
+		await product.stop();
+	},
 	baseURL: ({ product }, use) => use(product.url),
 });
 
@@ -30,7 +27,6 @@ test("the chat opens on a click, and the vendor hears nothing before", async ({
 	allowConsole,
 	expectSound,
 }) => {
-	test.slow();
 	for (const address of ["/", "/lien-he", "/en/lien-he"]) {
 		const requests = vendor.requests();
 		const response = await page.goto(address);

@@ -11,8 +11,6 @@ import { demo } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
-test.slow();
-
 /** Takes every place at the hour of a radio button, for visitors who are somewhere else. */
 async function fillHour(db: Connection, value: string): Promise<void> {
 	const startsAt = new Date(value);
@@ -77,12 +75,12 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await expectSound(page);
 	const stored = await db.collection("demoRequests").findOne({ email });
 	expect(stored).toMatchObject({ status: "scheduled", demoAt: new Date(hour), state: "waiting" });
-	await expect.poll(() => mailsTo(email, "demoBooked"), { timeout: 15_000 }).toHaveLength(1);
+	await expect.poll(() => mailsTo(email, "demoBooked")).toHaveLength(1);
 	expect((await mailsTo(email, "demoBooked"))[0]).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/);
 	const toBeOpened = `Anh chị mở liên kết trong email gửi tới ${email} trước`;
 	await expect(main).toContainText(toBeOpened);
 	expect(await db.collection("demoSlots").findOne({ requestId: stored?._id })).toHaveProperty("hold");
-	await expect.poll(() => mailsTo(email, "demo"), { timeout: 15_000 }).toHaveLength(1);
+	await expect.poll(() => mailsTo(email, "demo")).toHaveLength(1);
 	const [mail = ""] = await mailsTo(email, "demo");
 	const [mailed = ""] = readMail(mail).text.match(/\/yeu-cau\/\w+\?\S+/) ?? [];
 	await page.goto(`${mailed.slice(0, -1)}${mailed.endsWith("0") ? 1 : 0}`);

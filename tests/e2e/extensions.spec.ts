@@ -8,8 +8,6 @@ import { logIn, logInquiry } from "#tests/support/staff.ts";
 import { expect, test as shared, unique } from "#tests/support/test.ts";
 import { sendRequest } from "#tests/support/visitor-requests.ts";
 
-test.slow();
-
 /** Which form is sent where the extension comes in. */
 const sentAt = { start: trial, end: demo, idle: contact, always: contact };
 

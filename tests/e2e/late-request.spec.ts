@@ -11,8 +11,6 @@ import { startProductBeside, testSettings } from "#tests/support/product.ts";
 import { trial } from "#tests/support/public-forms.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
 const hour = 60 * 60 * 1000;
 
 /** Nine o'clock in Vietnam on a working day that follows another one. */

@@ -2,8 +2,6 @@ import { type, typeDay } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 test("an administrator disables an account and exports a file, and finds both in the audit log", async ({
 	page,
 	visitor,

@@ -9,7 +9,6 @@ test("a customer's page, found by name, has everything open and one history; one
 	db,
 	expectSound,
 }) => {
-	test.slow();
 	const email = `${unique()}@minhphat.vn`;
 	const customer = `Bùi ${unique()}`;
 	const companyName = `Công ty ${unique()}`;
@@ -105,7 +104,6 @@ test("what belongs together is found and said once, what is another leaves the p
 	javaScriptEnabled,
 	expectSound,
 }) => {
-	test.slow();
 	const [name, second] = [`Đỗ ${unique()}`, `Vũ ${unique()}`];
 	const phone = `08${String(Date.now()).slice(-8)}`;
 	const email = await enter(page, "Trần Minh Khôi");

@@ -4,8 +4,6 @@ import { logIn, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
-test.slow();
-
 test("a form sent after the session has ended is found as typed after signing in again", async ({
 	page,
 	db,

@@ -13,7 +13,6 @@ const test = withOwnMongod({ MONGODB_TIMEOUT_MS: "4000" });
 test("while the database is away failures to come in, load, update and delete are told, and nothing looks empty", {
 	tag: "@js",
 }, async ({ page, product, allowConsole, expectSound, visitor }) => {
-	test.setTimeout(150_000);
 	allowConsole(/503/);
 	const db = await mongoose.createConnection(product.uri).asPromise();
 	await enter(page);

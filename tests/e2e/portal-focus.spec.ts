@@ -4,8 +4,6 @@ import { enter, enterAsAdmin, store, storeMany } from "#tests/support/portal.ts"
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 test("each page that opens has the focus on its heading and a title of its own", { tag: "@js" }, async ({
 	page,
 	db,

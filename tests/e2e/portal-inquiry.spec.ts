@@ -7,8 +7,6 @@ import { enter, enterAsAdmin, eventsOf, store, storedInquiry } from "#tests/supp
 import { logIn } from "#tests/support/staff.ts";
 import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 test("the status is changed from the list, stored with its time, and told in the timeline", async ({
 	page,
 	db,

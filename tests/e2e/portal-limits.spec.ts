@@ -17,7 +17,6 @@ const test = withOwnProduct({ ACCOUNT_LIMIT: "1" }).extend<{ own: Connection }>(
 	},
 });
 
-test.slow();
 const deletedInquiry = (db: Connection, id: string) =>
 	db.collection("deletedInquiries").findOne({ _id: new mongoose.Types.ObjectId(id) });
 

@@ -5,8 +5,6 @@ import { type } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 const rows = "main table tbody tr";
 
 /** Hears what is read out from now on, which stands in the page for a short time only. Answers what was heard. */

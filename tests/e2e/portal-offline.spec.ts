@@ -3,8 +3,6 @@ import { type } from "#tests/support/keys.ts";
 import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
 // A browser without scripts says itself that it is offline.
 test("while the browser is offline every screen says so, and nothing typed is lost", { tag: "@js" }, async ({
 	page,

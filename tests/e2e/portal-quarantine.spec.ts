@@ -4,8 +4,6 @@ import { enter, enterAsAdmin } from "#tests/support/portal.ts";
 import { contact, type PublicForm, trial } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 /** Sends a form with a link in it and with the field filled in that nobody sees. */
 async function sendAsRobot(request: APIRequestContext, { path, answers }: PublicForm, email: string) {
 	const shownAt = String(Date.now() - 60_000);

@@ -12,7 +12,6 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 	db,
 	expectSound,
 }) => {
-	test.slow();
 	await enter(page);
 	const companyName = "Cơ khí Minh Phát & Con";
 	const lead = await sendRequest(page, db, "trial", { companyName, companySize: "21-50" });

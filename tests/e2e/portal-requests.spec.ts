@@ -6,8 +6,6 @@ import { enter, enterAgain, enterAsAdmin, store } from "#tests/support/portal.ts
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
-test.slow();
-
 const day = 24 * 60 * 60 * 1000;
 
 test("a visitor's demo request is found, taken, called, and made an inquiry that ends it", async ({
@@ -237,7 +235,7 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 	await person.selectOption(colleague);
 	await page.getByRole("button", { name: "Hand over" }).click();
 	await expect(page.getByText(`Handed over to ${colleague}.`).first()).toBeVisible();
-	await expect.poll(async () => (await mailsTo(email, "handOver")).length, { timeout: 15_000 }).toBe(1);
+	await expect.poll(async () => (await mailsTo(email, "handOver")).length).toBe(1);
 	await page.context().clearCookies();
 	await enterAgain(page, email);
 	await page.goto("/portal/requests?owner=mine");

@@ -6,8 +6,6 @@ import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
 const missing = {
 	"Customer name": "This field is required",
 	Company: "This field is required",

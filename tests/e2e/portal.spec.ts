@@ -3,8 +3,6 @@ import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { logInquiry, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 test("a representative logs an inquiry and finds it on the dashboard", async ({ page, db, expectSound }) => {
 	const email = await enter(page);
 	await page.goto("/portal/dashboard");

@@ -10,7 +10,6 @@ test("the price list answers for a firm, corrected, becomes a quotation with its
 	db,
 	expectSound,
 }) => {
-	test.slow();
 	const email = `${unique()}@minhphat.vn`;
 	const main = page.getByRole("main");
 	const users = page.getByRole("textbox", { name: "Số người dùng" });

@@ -26,7 +26,7 @@ test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ pag
 		},
 	});
 	try {
-		await expect.poll(() => answers(port), { timeout: 20_000 }).toBe(true);
+		await expect.poll(() => answers(port)).toBe(true);
 		const address = `http://127.0.0.1:${port}/dung-thu`;
 		await page.goto(address);
 		await page

@@ -8,7 +8,6 @@ import { expect, unique } from "#tests/support/test.ts";
 const test = withOwnProduct(realLimits);
 
 // Who is suspected is in tests/http/spam.spec.ts; here is what a person comes across.
-test.slow();
 async function fillIn(page: Page, form: PublicForm, email: string): Promise<PublicFormPage> {
 	const at = new PublicFormPage(page, form);
 	await at.open();

@@ -10,7 +10,6 @@ test("staff open a trial's account; its visitor reads until when it lasts, and s
 	db,
 	expectSound,
 }) => {
-	test.slow();
 	const email = `${unique()}@minhphat.vn`;
 	const own = await sendForm(page.request, trial, { email });
 	const lead = () => db.collection("leads").findOne({ email });

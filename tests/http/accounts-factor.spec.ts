@@ -53,7 +53,6 @@ test("between password and code nothing of the portal opens, by any route, .data
 	visitor,
 	db,
 }) => {
-	test.slow();
 	const { email } = await leftWithFactor(await visitor());
 	const { _id } = await accountOf(db, email);
 	const answer = await showPassword(request, email);

@@ -28,7 +28,6 @@ test("somebody who waits reaches nothing: no route of the portal, by no verb, no
 	visitor,
 	product,
 }) => {
-	test.slow();
 	const db = await mongoose.createConnection(product.uri).asPromise();
 	const admin = await visitor();
 	const person = { fullName: "Quản trị", email: adminEmail, password, confirmPassword: password };

@@ -4,8 +4,6 @@ import { headers } from "#tests/abuse/headers.ts";
 import { ownership } from "#tests/abuse/ownership.ts";
 import { expect, test } from "#tests/support/http.ts";
 
-test.slow();
-
 // The quick sections of `npm run abuse`, which find every form by themselves.
 for (const { name, title, run } of [crossSite, ownership, portalActs, headers]) {
 	test(`${name}: ${title}`, async () => {

@@ -25,7 +25,6 @@ test("a cursor that somebody has made up leads to the first page or is refused, 
 	request,
 	db,
 }) => {
-	test.slow();
 	await enter({ request });
 	const inquiry = await store({ request }, db, { companyName: unique(), customerPhone: "" });
 	const lead = await sendRequest({ request }, db, "contact");

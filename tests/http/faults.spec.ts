@@ -14,7 +14,6 @@ test("while the database is away every form says so and loses nothing, and pages
 	product,
 	request,
 }) => {
-	test.slow();
 	await enter(page);
 	const ready = async () => (await request.get("/health/ready")).status();
 	await expect.poll(ready).toBe(200);

@@ -57,7 +57,6 @@ test("whatever a browser is refused is a page with a way on, also while the data
 	visitor,
 	product,
 }) => {
-	test.slow();
 	await enter({ request });
 	const guest = await visitor();
 	expect(await bareAnswers(request)).toEqual([]);

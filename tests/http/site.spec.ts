@@ -13,7 +13,6 @@ test("the icon has its address of old", async ({ request }) => {
 });
 
 test("no link of the site leads nowhere", async ({ request }) => {
-	test.setTimeout(120_000);
 	const waiting = languages.map((language) => localizedPath(language, "/"));
 	const seen = new Set(waiting);
 	for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {

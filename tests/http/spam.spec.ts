@@ -7,7 +7,6 @@ import { expect, unique } from "#tests/support/test.ts";
 
 const test = withOwnProduct(realLimits);
 
-test.slow();
 const longAgo = () => String(Date.now() - 60_000);
 
 for (const form of [trial, demo, contact]) {

@@ -90,7 +90,6 @@ for (const address of [...Object.values(pages), guidePath(firstGuides[0])]) {
 	test(`${address} in every language: sound, fits every phone, with room for its text and a picture to share`, async ({
 		page,
 	}) => {
-		test.slow();
 		const scripts: string[] = [];
 		page.on("request", (request) => {
 			if (request.resourceType() === "script") scripts.push(request.url());
@@ -114,7 +113,6 @@ for (const address of [...Object.values(pages), guidePath(firstGuides[0])]) {
 test("the page of one's own request in every language: sound, fits every phone with words of a hundred letters", async ({
 	page,
 }) => {
-	test.slow();
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url());
@@ -136,7 +134,6 @@ test("a quotation in every language and state: sound, fits every phone, on one p
 	page,
 	allowConsole,
 }) => {
-	test.slow();
 	allowConsole(/400/);
 	const faults: string[] = [];
 	for (const language of languages) {
@@ -169,7 +166,6 @@ test("pages with scripts, and those by which staff come in: fit every phone, are
 	page,
 	allowConsole,
 }) => {
-	test.slow();
 	// The confirmation page without a link.
 	allowConsole(/410/);
 	const faults: string[] = [];
@@ -185,7 +181,6 @@ for (const share of shares) {
 		page,
 		db,
 	}) => {
-		test.slow();
 		const addresses = (await portalAddresses(page, db)).filter((_, index) => index % shares.length === share);
 		const faults: string[] = [];
 		for (const address of addresses) faults.push(...(await faultsOf(page, address)));
@@ -195,7 +190,6 @@ for (const share of shares) {
 }
 
 test("vnu finds no fault with the markup of any page, as it is sent", async ({ page, db }) => {
-	test.slow();
 	const java = await findJava().catch((error: unknown) => {
 		if (!(error instanceof CliError)) throw error;
 		console.log(error.message);

@@ -75,7 +75,6 @@ for (const [width, height] of [
 		page,
 		allowConsole,
 	}) => {
-		test.slow();
 		allowConsole(/400/);
 		await page.setViewportSize({ width, height });
 		for (const address of ["/", "/en", "/zh", "/nl", "/es", "/features", "/about", "/faq"]) {

@@ -16,9 +16,7 @@ export async function mailsTo(
 
 /** Waits for the newest mail with a link to come to an address. @returns the link's path */
 export async function linkMailedTo(address: string, kind: LinkKind, folder?: string): Promise<string> {
-	await expect
-		.poll(async () => (await mailsTo(address, kind, folder)).length, { timeout: 15_000 })
-		.toBeGreaterThan(0);
+	await expect.poll(async () => (await mailsTo(address, kind, folder)).length).toBeGreaterThan(0);
 	const mails = await mailsTo(address, kind, folder);
 	return new URL(linkIn(mails.at(-1) ?? "", kind)[0] ?? "").pathname;
 }

@@ -19,8 +19,6 @@ const desktop = { width: 1440, height: 900 };
  */
 export function testPublicForm(form: PublicForm, { alsoWithoutScripts = false } = {}): void {
 	const tag = alsoWithoutScripts ? [] : ["@js"];
-	// Key by key a form takes its time.
-	test.slow();
 	const newAddress = () => `${unique()}@minhphat.vn`;
 
 	test("an empty form names all that is missing; once sent, the visitor reads what happens next", {
@@ -81,7 +79,7 @@ export function testPublicForm(form: PublicForm, { alsoWithoutScripts = false } 
 		const kinds = await db.collection("outbox").distinct("kind", { requestId });
 		expect(kinds).toEqual([form.name, `${form.name}Note`]);
 		const told = async () => (await mailsTo(email, form.name)).map((mail) => readMail(mail).text);
-		await expect.poll(told, { timeout: 15_000 }).toEqual([expect.stringContaining(deadline)]);
+		await expect.poll(told).toEqual([expect.stringContaining(deadline)]);
 		const notes = async () =>
 			(await mailsTo("xinchao@may-erp.example", `${form.name}Note`))
 				.map(readMail)
@@ -90,7 +88,7 @@ export function testPublicForm(form: PublicForm, { alsoWithoutScripts = false } 
 			head: expect.stringContaining(`Reply-To: ${email}`),
 			text: expect.stringContaining(deadline),
 		};
-		await expect.poll(notes, { timeout: 15_000 }).toEqual([noted]);
+		await expect.poll(notes).toEqual([noted]);
 		expect(await db.collection(form.collection).countDocuments({ email: { $in: ["", null] } })).toBe(0);
 
 		await at.main.getByRole("link", { name: form.again }).click();
@@ -196,8 +194,6 @@ export function testPublicForm(form: PublicForm, { alsoWithoutScripts = false } 
 
 /** What forms have in common, whatever they ask for; shown with one that has controls of every kind. */
 export function testFormInBrowser(form: PublicForm): void {
-	test.slow();
-
 	test("a language chosen in another tab takes nothing from a form that is sent afterwards", async ({
 		page,
 		db,
