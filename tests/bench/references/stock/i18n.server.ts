@@ -3,10 +3,12 @@ import type { TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { languageOf } from "#app/addresses/localized-path.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { isPortal } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
-import { priceListOn } from "#app/content/plans.ts";
-import { pricesInWords } from "#app/i18n/price-list-words.ts";
+import { isReduced, priceListOn } from "#app/content/plans.ts";
+import { pricesInWords, wordsFor } from "#app/i18n/price-list-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
+import { portalLanguage } from "#app/server/language-cookie.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 import { env } from "#models/settings/env.server.ts";
 
@@ -16,6 +18,9 @@ type Texts = { making?: Promise<TFunction>; translate?: TFunction };
 
 export const perRequest = new AsyncLocalStorage<Texts>();
 
+const list = priceListOn(new Date());
+const words = wordsFor(isReduced(list), locales);
+
 const i18n = new RemixI18Next({
 	detection: {
 		supportedLanguages: [...languages],
@@ -23,15 +28,13 @@ const i18n = new RemixI18Next({
 		order: ["custom"],
 		async findLocale(request) {
 			const { pathname } = new URL(request.url);
-			return pathname.startsWith("/portal") ? "en" : languageOf(pathname);
+			return isPortal(pathname) ? portalLanguage(request.headers) : languageOf(pathname);
 		},
 	},
 	i18next: {
 		supportedLngs: [...languages],
 		fallbackLng: defaultLanguage,
-		resources: Object.fromEntries(
-			languages.map((language) => [language, { translation: locales[language] }]),
-		),
+		resources: Object.fromEntries(languages.map((language) => [language, { translation: words[language] }])),
 		interpolation: {
 			escapeValue: false,
 			defaultVariables: {
@@ -42,7 +45,7 @@ const i18n = new RemixI18Next({
 				brandAddress: env.BRAND_ADDRESS,
 				brandLegalName: env.BRAND_LEGAL_NAME,
 				brandTaxCode: env.BRAND_TAX_CODE,
-				...pricesInWords(defaultLanguage, priceListOn(new Date())),
+				...pricesInWords(defaultLanguage, list),
 			},
 		},
 		missingInterpolationHandler: (_text, [place]: [string]) => place,
@@ -68,7 +71,7 @@ export async function readerOf(request: Request) {
 /** Each text is translated when it is read, as `t("section.key")` would. */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
 	const lang = languageOfSection(language, section);
-	const source = locales[lang]?.[section] ?? {};
+	const source = words[lang]?.[section] ?? {};
 	// Mails read theirs as their module is loaded, outside of a request; no section of the bench sends one from here.
 	const translate = perRequest.getStore()?.translate ?? ((key: string) => key);
 	const texts = translated(source, section, translate as TFunction) as object;
