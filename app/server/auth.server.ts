@@ -67,17 +67,18 @@ export function authenticate(
 }
 
 async function tryPassword(
-	{ request, context }: RequestArgs,
+	args: RequestArgs,
 	credentials: Credentials,
 	digest: string | null,
 ): Promise<VerifiedCredentials | null> {
+	const { request } = args;
 	const email = normaliseEmail(credentials.email) ?? "";
 	const isKnown = await isKnownDevice(request, email);
 	const body = new URLSearchParams(digest === null ? credentials : { ...credentials, networkDigest: digest });
 	// The strategy reads a form body of its own, and the form door has already read the request's.
 	const form = new Request(request.url, { method: "POST", body });
 	return makeTry(
-		context,
+		args,
 		{
 			key: `sign-in ${email} ${isKnown ? "known" : ""}`,
 			limit: wrongPasswords,

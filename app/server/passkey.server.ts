@@ -30,11 +30,11 @@ export function takePasskey(args: RequestArgs, typed: string): Promise<{ id: str
 	return countedSignIn(tryPasskey(args, typed));
 }
 
-async function tryPasskey({ request, context }: RequestArgs, typed: string) {
+async function tryPasskey(args: RequestArgs, typed: string) {
 	const response = readAuthentication(typed);
 	if (!response) return null;
 	return makeTry(
-		context,
+		args,
 		{
 			key: `passkey ${response.id}`,
 			limit: wrongPasskeys,
@@ -42,7 +42,7 @@ async function tryPasskey({ request, context }: RequestArgs, typed: string) {
 			subject: () => Passkey.ownerOf(response.id),
 			wrong: "passkeyWrong",
 		},
-		() => Passkey.use(siteOrigin(request), response),
+		() => Passkey.use(siteOrigin(args.request), response),
 	);
 }
 

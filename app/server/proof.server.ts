@@ -28,10 +28,11 @@ export async function takeProof(args: StaffArgs, typed: string | undefined): Pro
 	if (token) await Session.prove(token, args.viewer);
 }
 
-async function isShownBy({ request, context, viewer }: StaffArgs, typed: string): Promise<boolean> {
+async function isShownBy(args: StaffArgs, typed: string): Promise<boolean> {
+	const { viewer } = args;
 	const isCode = isAppCode(typed) && (await Factor.of(viewer.id)) !== null;
-	if (isCode) return takeFactor({ request, context }, viewer, typed);
-	return (await authenticate({ request, context }, { email: viewer.email, password: typed })) !== null;
+	if (isCode) return takeFactor(args, viewer, typed);
+	return (await authenticate(args, { email: viewer.email, password: typed })) !== null;
 }
 
 /** For what has no field for a proof, such as a file behind a link: leads to a page that asks for it, and back. */

@@ -50,13 +50,13 @@ const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };
  * @throws TooManyTries after ten wrong ones in an hour, when the code was not looked at
  */
 export async function takeFactor(
-	{ request, context }: RequestArgs,
+	args: RequestArgs,
 	person: { id: string; email: string },
 	typed: string,
 ): Promise<boolean> {
-	const isKnown = await isKnownDevice(request, person.email);
+	const isKnown = await isKnownDevice(args.request, person.email);
 	const tried = makeTry(
-		context,
+		args,
 		{
 			key: `factor ${person.id} ${isKnown ? "known" : ""}`,
 			limit: wrongCodes,
@@ -64,7 +64,7 @@ export async function takeFactor(
 			subject: () => accountAt(person.email),
 			wrong: "codeWrong",
 		},
-		() => Factor.use(person.id, typed, networkDigest(context)),
+		() => Factor.use(person.id, typed, networkDigest(args.context)),
 	);
 	return tried.catch(async (error: unknown) => {
 		if (error instanceof TooManyTries) {

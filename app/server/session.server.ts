@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Account, type ProofOfPerson } from "#models/account/account.server.ts";
 import { Session } from "#models/account/session.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
 import { safeCookie } from "./cookie.server.ts";
 import { readerOf } from "./i18n.server.ts";
 import { networkPrefix } from "./network.server.ts";
 
-/** What a loader or action knows of a request, wherever it is handled. */
-export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
+/** What a loader or action knows of a request, wherever it is handled; `viewer` where its guard has asked who is signed in. */
+export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context"> & { viewer?: Viewer };
 
 const sessionCookie = safeCookie<string>("session");
 

@@ -7,6 +7,7 @@ import { NetworkCount } from "#models/network-count.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { countSignIn } from "./metrics.server.ts";
 import { networkDigest, networkPrefix } from "./network.server.ts";
+import type { RequestArgs } from "./session.server.ts";
 
 const oneLine: AttemptLimit = { max: 1, windowMs: 10 * 60 * 1000 };
 
@@ -41,12 +42,12 @@ type Try = {
  * @throws TooManyTries
  */
 export async function makeTry<Result>(
-	context: AppLoadContext,
+	{ context, viewer }: RequestArgs,
 	{ key, limit, total, network, subject, wrong }: Try,
 	work: () => Promise<Result>,
 ): Promise<Result> {
 	const digest = networkDigest(context);
-	const by = somebody(networkPrefix(context));
+	const by = viewer ?? somebody(networkPrefix(context));
 	const block = () => refuseTry(key, async () => ({ by, action: "triesBlocked", subject: await subject() }));
 	// What is beyond a limit, of which an attack has much, costs reads and no write.
 	const full = network.map((count) => NetworkCount.isFull(count, digest));

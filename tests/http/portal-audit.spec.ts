@@ -140,6 +140,25 @@ test("guesses beyond the limit are one line, whether the address has an account 
 	expect(JSON.stringify(typed)).not.toMatch(/nobody-|guess \d/);
 });
 
+test("a wrong password of somebody signed in is a line of theirs, one at the login nobody's", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const rep = await visitor();
+	const email = await enter({ request: rep });
+	const person = await accountOf(db, email);
+	const form = { current: "sai-mat-khau", password: `${password}!`, confirmPassword: `${password}!` };
+	expect((await rep.post("/portal/password", { form })).status()).toBe(400);
+	await request.post("/portal/login", { form: { email, password: "sai-mat-khau" } });
+	const tries = { "subject.id": person, action: "passwordWrong" };
+	const lines = await db.collection("auditLines").find(tries).sort({ _id: 1 }).toArray();
+	expect(lines.map(({ actor, byId }) => [actor, byId?.toString()])).toEqual([
+		["staff", person],
+		["unknown", undefined],
+	]);
+});
+
 test("the page filters by the address alone, leads both ways, and a file holds no formula", async ({
 	request,
 	visitor,

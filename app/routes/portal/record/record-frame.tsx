@@ -17,7 +17,7 @@ const part = "grid grid-cols-[minmax(0,1fr)] gap-5";
 /** A request or an inquiry: facts on the left, what to do on the right. On a phone what to do stands before the facts. */
 export function RecordFrame({ who, facts, next, history, foot }: Props) {
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-2 [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-2 [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2 [&_section>.form]:mt-2">
 			<div className={column}>
 				<div className={`order-1 ${part}`}>{who}</div>
 				<div className={`order-3 ${part}`}>{facts}</div>

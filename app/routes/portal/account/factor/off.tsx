@@ -22,10 +22,9 @@ export const loader = requireAccount(async ({ viewer, language }) => {
 export const action = staffAction(requireAccount, {
 	schema: codeSchema,
 	counts: "change",
-	async run({ values: { code }, request, context, viewer, language }) {
-		const isRight = await takeFactor({ request, context }, viewer, code).catch(
-			orTooManyTries({ code: ["codeTries"] }),
-		);
+	async run({ values: { code }, ...args }) {
+		const { viewer, language } = args;
+		const isRight = await takeFactor(args, viewer, code).catch(orTooManyTries({ code: ["codeTries"] }));
 		if (!isRight) throw new Refusal({ code: ["codeWrong"] });
 		await Factor.remove(viewer.id, viewer, language);
 		return leadTo(factorPage, "off");

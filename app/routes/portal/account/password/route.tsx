@@ -3,7 +3,6 @@ import { provePassword, signIn } from "#app/server/auth.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { readerOf, text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
-
 import { requireStaff } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -34,9 +33,10 @@ export const loader = requireStaff(async ({ language }) => {
 export const action = staffAction(requireStaff, {
 	schema: passwordSchema,
 	counts: "change",
-	async run({ values: { current, password }, request, context, viewer }) {
+	async run({ values: { current, password }, ...args }) {
+		const { request, context, viewer } = args;
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
-		await provePassword({ request, context }, { email: viewer.email, password: current, field: "current" });
+		await provePassword(args, { email: viewer.email, password: current, field: "current" });
 		const reader = await readerOf(request);
 		await Account.changePassword(viewer, password, networkDigest(context), reader);
 		const person = { ...viewer, factorUsed: true };
