@@ -1,37 +1,29 @@
-import { NavLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { handOverAddress } from "#app/addresses/account.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { Main } from "../shell/main.tsx";
+import { Tabs } from "../shell/tabs.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 
 type Props = { nav: Vi["portalAccount"]["account"]; heading: string; intro: string; children: ReactNode };
 
 export function AccountPage({ nav, heading, intro, children }: Props) {
 	const { viewer } = usePortal();
+	const { pathname } = useLocation();
+	const tab = (name: string, address: string) => ({ name, address, isShown: pathname.startsWith(address) });
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
-			<nav className="border-b print:hidden" aria-label={nav.label}>
-				<ul className="flex flex-wrap gap-x-5 [&_a]:-mb-px [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:border-b-3 [&_a]:border-transparent [&_a]:font-bold [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a[aria-current]]:border-sky [&_a[aria-current]]:text-sky">
-					<li>
-						<NavLink to="/portal/devices">{nav.devices}</NavLink>
-					</li>
-					<li>
-						<NavLink to="/portal/password">{nav.password}</NavLink>
-					</li>
-					<li>
-						<NavLink to="/portal/factor">{nav.factor}</NavLink>
-					</li>
-					<li>
-						<NavLink to="/portal/notifications">{nav.notifications}</NavLink>
-					</li>
-					{viewer && (
-						<li>
-							<NavLink to={handOverAddress(viewer.id)}>{nav.handOver}</NavLink>
-						</li>
-					)}
-				</ul>
-			</nav>
+			<Tabs
+				label={nav.label}
+				tabs={[
+					tab(nav.devices, "/portal/devices"),
+					tab(nav.password, "/portal/password"),
+					tab(nav.factor, "/portal/factor"),
+					tab(nav.notifications, "/portal/notifications"),
+					...(viewer ? [tab(nav.handOver, handOverAddress(viewer.id))] : []),
+				]}
+			/>
 			<h1>{heading}</h1>
 			<p>{intro}</p>
 			{children}

@@ -1,12 +1,12 @@
 import { type FormEvent, type MouseEvent, useId } from "react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 type LinkProps = { inquiryId: string; id: string | undefined; "aria-labelledby": string };
 
 /** Without clipboard access it leads to the page that shows the prompt. */
 export function CopyLink({ inquiryId, ...attributes }: LinkProps) {
-	const { prompt } = useTexts();
+	const { prompt } = useInquiryTexts();
 	const address = inquiryAddress(inquiryId, "prompt");
 
 	function copy(event: MouseEvent) {
@@ -23,7 +23,7 @@ export function CopyLink({ inquiryId, ...attributes }: LinkProps) {
 }
 
 export function CopyForm({ id }: { id: string }) {
-	const { prompt } = useTexts();
+	const { prompt } = useInquiryTexts();
 
 	function copy(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -48,7 +48,7 @@ export function CopyForm({ id }: { id: string }) {
 }
 
 export function ContactChoice({ isChosen }: { isChosen?: boolean }) {
-	const { prompt } = useTexts();
+	const { prompt } = useInquiryTexts();
 	const id = useId();
 	return (
 		<span className="choice min-h-[24px] items-center [&>input]:m-0 [&>label]:py-1">

@@ -15,9 +15,10 @@ import { text } from "#app/server/i18n.server.ts";
 import { asksForPage } from "#app/server/place.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { ListPage, Tabs } from "../list/list-page.tsx";
+import { ListPage } from "../list/list-page.tsx";
 import { SeveralBar } from "../several/several-bar.tsx";
 import { SeveralNotice } from "../several/several-notice.tsx";
+import { Tabs } from "../shell/tabs.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { TodayLine } from "../today/today-line.tsx";
 import { DialogContext } from "./inquiry-dialog.tsx";
@@ -26,7 +27,7 @@ import { InquiryTable } from "./inquiry-table.tsx";
 import { MovedNotice, useMoved } from "./moved.tsx";
 import { Notice } from "./notice.tsx";
 import { type ShownList, shownList } from "./shown-list.server.ts";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
@@ -89,7 +90,7 @@ function InquiryList({
 }: ListProps) {
 	const { search } = useLocation();
 	const { viewer, language, text } = usePortal();
-	const { dashboard, options } = useTexts();
+	const { dashboard, options } = useInquiryTexts();
 	const moved = useMoved(page.rows);
 	const tab = (name: string, status?: InquiryStatus) => ({
 		name,

@@ -13,7 +13,7 @@ import { orNotFound } from "../or-not-found.server.ts";
 import { PostForm } from "../shell/post-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { DialogProblem, InquiryDialog } from "./inquiry-dialog.tsx";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
@@ -41,7 +41,7 @@ export default function DeletePage() {
 	const reply = useActionData<FormReply>();
 	const { search } = useLocation();
 	const { failures, form } = usePortal().text;
-	const { remove } = useTexts();
+	const { remove } = useInquiryTexts();
 	const problem = problemText(form, reply, failures.delete);
 	const isBusy = useNavigation().formMethod === "POST";
 	return (

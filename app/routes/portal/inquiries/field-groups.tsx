@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 type Name = keyof InquiryFields;
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function FieldGroups({ fields, hints = {}, customer, planning }: Props) {
-	const { options, inquiry } = useTexts();
+	const { options, inquiry } = useInquiryTexts();
 	const { groups } = inquiry;
 	const of = (name: Name) => ({ field: fields[name], hint: hints[name], ...inquiry.fields[name] });
 	return (

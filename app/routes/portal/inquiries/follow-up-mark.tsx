@@ -2,11 +2,11 @@ import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { usePortal } from "../shell/use-portal.ts";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 export function FollowUpMark({ inquiry }: { inquiry: Pick<InquiryRow, "followUpOn" | "due" | "status"> }) {
 	const { language } = usePortal();
-	const { dashboard: text } = useTexts();
+	const { dashboard: text } = useInquiryTexts();
 	if (!inquiry.followUpOn || inquiry.status === "completed") return null;
 	const day = formatDay(language, inquiry.followUpOn);
 	if (inquiry.due === "overdue")

@@ -9,7 +9,7 @@ import { isOffline } from "../shell/offline.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import type { Moved } from "./moved.tsx";
 import { Notice } from "./notice.tsx";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 /** Whether an inquiry is shown over the list; one opened by its address is a page, as the server sends it. */
 export const DialogContext = createContext(false);
@@ -25,7 +25,7 @@ type Props = {
 export function InquiryDialog({ labelledBy, inquiry, isAnswered, children }: Props) {
 	const isOverList = useContext(DialogContext);
 	const { search } = useLocation();
-	const { detail } = useTexts();
+	const { detail } = useInquiryTexts();
 	const back = dashboard + listSearch(search);
 	const notice = !isAnswered && <Notice noticed={inquiry} />;
 	if (isOverList) {
@@ -60,7 +60,7 @@ export function InquiryPage({ back, backText, children }: PageProps) {
 function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const navigate = useNavigate();
-	const { detail } = useTexts();
+	const { detail } = useInquiryTexts();
 	const leave = () => navigate(back, { replace: true, preventScrollReset: true });
 
 	// A dialog returns the focus only if it is closed before it is removed.

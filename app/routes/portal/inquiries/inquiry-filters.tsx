@@ -5,7 +5,7 @@ import { FilterForm } from "../list/filter-form.tsx";
 import { PersonFilter, SelectFilter, TextFilter } from "../list/filters.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import type { InquiriesAsked } from "./list-query.server.ts";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 type Props = {
 	asked: InquiriesAsked;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function InquiryFilters({ asked, isFiltered, sort, representatives }: Props) {
-	const { dashboard: text, options } = useTexts();
+	const { dashboard: text, options } = useInquiryTexts();
 	const { filters, sorts, followUps: dueTexts } = text;
 	const { viewer } = usePortal();
 	const { q, status, urgency, type, due, rep } = asked;

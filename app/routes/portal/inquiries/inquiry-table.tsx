@@ -13,7 +13,7 @@ import { usePortal } from "../shell/use-portal.ts";
 import { CopyLink } from "./copy-prompt.tsx";
 import { FollowUpMark } from "./follow-up-mark.tsx";
 import { StatusForm } from "./status-form.tsx";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 type Unlisted = "createdAt" | "updatedAt" | "contactedAt" | "salesRepName" | "ownerId";
 
@@ -46,7 +46,7 @@ const columnSorts: Partial<Record<string, { by: InquirySort; way: "ascending" | 
 export function InquiryTable({ rows, sort, isSortable }: Props) {
 	const { search } = useLocation();
 	const { viewer } = usePortal();
-	const { dashboard, detail, options } = useTexts();
+	const { dashboard, detail, options } = useInquiryTexts();
 	const columns = Object.entries(dashboard.columns).filter(([name]) => name !== "owner" || viewer?.isAdmin);
 	const ahead = useFetchAhead();
 	return (

@@ -4,7 +4,7 @@ import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 export type Moved = Pick<InquiryRow, "id" | "customerName" | "status">;
 
@@ -15,13 +15,13 @@ export type StoredStatus = Moved & { version: number };
 const mostNamed = 5;
 
 export function useMovedText(): (moved: Moved) => string {
-	const { status: names } = useTexts().options;
+	const { status: names } = useInquiryTexts().options;
 	return ({ customerName, status }) => `${customerName}: ${names[status]}`;
 }
 
 export function MovedTo({ id, customerName, status }: Moved) {
 	const { search } = useLocation();
-	const { options } = useTexts();
+	const { options } = useInquiryTexts();
 	return (
 		<>
 			<Link to={inquiryAddress(id, undefined, search)} preventScrollReset>

@@ -14,10 +14,10 @@ import { useSeveralTexts } from "../several/use-texts.ts";
 import { Announcement } from "../shell/announcement.tsx";
 import { useFlash } from "../shell/flash.tsx";
 import { type Moved, MovedTo, useMovedText } from "./moved.tsx";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 export function Notice({ noticed }: { noticed?: (Moved & { also?: Related[] }) | null }) {
-	const { dashboard } = useTexts();
+	const { dashboard } = useInquiryTexts();
 	const { log } = useRecordTexts();
 	const { remove } = useSeveralTexts();
 	const movedText = useMovedText();

@@ -6,7 +6,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { ContactChoice } from "./copy-prompt.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { readPrompt } from "./prompt.server.ts";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
@@ -23,7 +23,7 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 
 export default function PromptPage() {
 	const { prompt, contact, heading } = useLoaderData<typeof loader>();
-	const { promptPage: text } = useTexts();
+	const { promptPage: text } = useInquiryTexts();
 	const area = useRef<HTMLTextAreaElement>(null);
 
 	useEffect(() => area.current?.select(), [prompt]);

@@ -9,7 +9,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import type { StoredStatus } from "./moved.tsx";
-import { useTexts } from "./use-texts.ts";
+import { useInquiryTexts } from "./use-texts.ts";
 
 /** Long enough for the arrow keys to pass over a status without setting it, in milliseconds; a mouse or finger means it. */
 const pause = 300;
@@ -33,7 +33,7 @@ type Props = {
 /** Sets the status. Where JavaScript runs, the choice is sent by itself and shown before the answer is there. */
 export function StatusForm({ inquiry, label, buttonLabel, buttonId, beside, children }: Props) {
 	const { search } = useLocation();
-	const { dashboard, options } = useTexts();
+	const { dashboard, options } = useInquiryTexts();
 	const isHydrated = useHydrated();
 	const { send, isSending, reply, problem } = useStatusChange(inquiry.id);
 	const [chosen, setChosen] = useState<InquiryStatus | null>(null);

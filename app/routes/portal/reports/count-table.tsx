@@ -3,7 +3,7 @@ import { formatNumber } from "#app/i18n/format.ts";
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { useTexts } from "../inquiries/use-texts.ts";
+import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { BoardTable } from "./board-table.tsx";
 
@@ -23,7 +23,7 @@ const columns = [...inquiryStatuses, "total"] as const;
 
 export function CountTable({ head, rows, listOf, overdueOf, children }: Props) {
 	const { language } = usePortal();
-	const { options, board } = useTexts();
+	const { options, board } = useInquiryTexts();
 	return (
 		<BoardTable
 			label={head}

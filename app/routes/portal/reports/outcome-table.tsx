@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/i18n/format.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcome-counts.server.ts";
-import { useTexts } from "../inquiries/use-texts.ts";
+import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { BoardTable } from "./board-table.tsx";
 import { outcomeFills } from "./fills.ts";
@@ -13,7 +13,7 @@ const columns = ["won", "lost", "value", "days"] as const;
 /** Won, lost, the value in millions and the average number of days, for each row. */
 export function OutcomeTable({ label, head, rows }: Props) {
 	const { language } = usePortal();
-	const { board } = useTexts();
+	const { board } = useInquiryTexts();
 	const { outcomes } = board;
 	const largest = Math.max(...rows.map(({ figures: { won, lost } }) => won + lost));
 	const number = (value: number) => formatNumber(language, Math.round(value));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { leadReports, reports } from "#app/addresses/reports.ts";
-import { Tabs } from "../list/list-page.tsx";
 import { Main } from "../shell/main.tsx";
+import { Tabs } from "../shell/tabs.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 
 type Props = { shown: typeof reports | typeof leadReports; children: ReactNode };

@@ -6,7 +6,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
-import { useTexts } from "../inquiries/use-texts.ts";
+import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { PageLinks } from "../list/list-page.tsx";
 import { More } from "../record/more.tsx";
 import { usePortal } from "../shell/use-portal.ts";
@@ -31,7 +31,7 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 export default function ReportsPage() {
 	const { board } = useLoaderData<typeof loader>();
 	const { viewer, language } = usePortal();
-	const { dashboard, options, board: text } = useTexts();
+	const { dashboard, options, board: text } = useInquiryTexts();
 	const weeks = board.weeks.map(({ week, counts }) => ({
 		id: week,
 		name: formatDayAndMonth(language, week),
@@ -87,7 +87,7 @@ export default function ReportsPage() {
 /** How completed inquiries ended. */
 function OutcomeSections() {
 	const { board } = useLoaderData<typeof loader>();
-	const { board: text } = useTexts();
+	const { board: text } = useInquiryTexts();
 	const { outcomes: texts } = text;
 	const { all, months, sources } = board.outcomes;
 	const rows = board.representatives.rows.map(({ id, name, outcomes }) => ({ id, name, figures: outcomes }));

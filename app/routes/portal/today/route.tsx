@@ -16,7 +16,7 @@ import { tasksShown } from "#models/limits.ts";
 import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
-import { useTexts } from "../inquiries/use-texts.ts";
+import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { ContactLog } from "../record/contact-log.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
@@ -137,7 +137,7 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; reply: Reply }) {
 	const { id, name, companyName, kind, address, when, status, followUpOn, isLate, ...number } = task;
 	const { log, close } = useTodayTexts();
-	const { options } = useTexts();
+	const { options } = useInquiryTexts();
 	return (
 		<>
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a:not(.btn)]:inline-block [&_a:not(.btn)]:py-[0.15rem]">

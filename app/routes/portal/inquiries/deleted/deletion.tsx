@@ -6,12 +6,12 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import type { DeletedInquiryRow } from "#models/inquiry/trash.server.ts";
 import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 
 export function Deletion({ of }: { of: DeletedInquiryRow }) {
 	const { search } = useLocation();
 	const { language } = usePortal();
-	const { deleted } = useTexts();
+	const { deleted } = useInquiryTexts();
 	return (
 		<>
 			<p className="hint">

@@ -12,7 +12,7 @@ import { InquiryFacts } from "../detail/inquiry-facts.tsx";
 import { InquiryHead } from "../detail/inquiry-head.tsx";
 import { shownInquiry } from "../detail/shown-inquiry.server.ts";
 import { InquiryPage } from "../inquiry-dialog.tsx";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export { meta } from "../../shell/title.ts";
@@ -28,7 +28,7 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export default function DeletedInquiryPage() {
 	const { inquiry } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
-	const { deleted } = useTexts();
+	const { deleted } = useInquiryTexts();
 	return (
 		<InquiryPage back={deletedInquiries + listSearch(search)} backText={deleted.back}>
 			<RecordFrame

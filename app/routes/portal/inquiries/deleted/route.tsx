@@ -14,7 +14,7 @@ import { ListPage } from "../../list/list-page.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { Notice } from "../notice.tsx";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -53,7 +53,7 @@ export default function DeletedPage() {
 	const reply = useActionData<FormReply>();
 	const list = changedSearch(useLocation().search, { notice: null });
 	const { form } = usePortal().text;
-	const { deleted } = useTexts();
+	const { deleted } = useInquiryTexts();
 	const problem = problemText(form, reply, deleted.failed);
 	return (
 		<ListPage

@@ -2,7 +2,7 @@ import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { Facts } from "../../record/facts.tsx";
 import { choicesInWords } from "../choices.ts";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 
 const groups = {
 	project: ["projectType", "industry", "employeeCount", "currentSystem", "timeline", "budget"],
@@ -10,7 +10,7 @@ const groups = {
 } as const satisfies Record<string, (keyof InquiryFields)[]>;
 
 export function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
-	const { detail, options, inquiry: form } = useTexts();
+	const { detail, options, inquiry: form } = useInquiryTexts();
 	const shown = { ...inquiry, ...choicesInWords(options, inquiry) };
 	const factsOf = (group: keyof typeof groups) =>
 		groups[group].map((name) => ({

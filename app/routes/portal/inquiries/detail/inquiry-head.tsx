@@ -8,12 +8,12 @@ import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { Press } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 import type { ShownInquiry } from "./shown-inquiry.server.ts";
 
 export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> }) {
 	const { language } = usePortal();
-	const { detail, options } = useTexts();
+	const { detail, options } = useInquiryTexts();
 	const { search } = useLocation();
 	return (
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] [dialog_&]:pe-20">

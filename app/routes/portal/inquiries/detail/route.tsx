@@ -19,7 +19,7 @@ import { RelatedList } from "../../requests/related-list.tsx";
 import { CopyForm } from "../copy-prompt.tsx";
 import { DialogProblem, InquiryDialog } from "../inquiry-dialog.tsx";
 import { StatusForm } from "../status-form.tsx";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 import { InquiryFacts } from "./inquiry-facts.tsx";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { shownInquiry } from "./shown-inquiry.server.ts";
@@ -52,7 +52,7 @@ export default function DetailPage() {
 	const { inquiry } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { pathname, search } = useLocation();
-	const { dashboard, detail, options } = useTexts();
+	const { dashboard, detail, options } = useInquiryTexts();
 	if (!inquiry) {
 		return (
 			<InquiryDialog labelledBy="contact-log-errors">

@@ -5,7 +5,7 @@ import type { FormReply } from "#app/ui/form/reply.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { choicesInWords } from "../choices.ts";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 
 type Name = keyof InquiryFields;
 type Fingerprints = Record<string, string>;
@@ -27,7 +27,7 @@ const writeOpened = (fingerprints: Fingerprints) => String(new URLSearchParams(f
  * been shown that and saves again means it; for the other fields the form stands as it was opened.
  */
 export function useOpened({ stored, fingerprints }: Loaded, reply: FormReply<unknown> | undefined) {
-	const { edit, options } = useTexts();
+	const { edit, options } = useInquiryTexts();
 	const kept = useOpenedForms()?.keptFor(editForm)?.values;
 	const [loaded] = useState(writeOpened(fingerprints));
 	const { conflict: texts } = edit;

@@ -18,7 +18,7 @@ import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { FieldGroups } from "../field-groups.tsx";
 import { editInquirySchema } from "../schema.ts";
-import { useLabels, useTexts } from "../use-texts.ts";
+import { useInquiryLabels, useInquiryTexts } from "../use-texts.ts";
 import { editForm, readOpened, useOpened } from "./opened.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -54,7 +54,7 @@ export default function EditPage() {
 	const { stored } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { search } = useLocation();
-	const { edit } = useTexts();
+	const { edit } = useInquiryTexts();
 	const back = stored
 		? inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }))
 		: dashboard;
@@ -66,7 +66,7 @@ export default function EditPage() {
 			<ValidatedForm
 				id={editForm}
 				schema={editInquirySchema}
-				labels={useLabels()}
+				labels={useInquiryLabels()}
 				reply={reply}
 				failure={edit.failed}
 				defaultValue={stored ? fieldsOf(stored) : {}}

@@ -5,7 +5,7 @@ import { KnownCustomer } from "../../customers/known-customer.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { newInquirySchema } from "../schema.ts";
-import { useLabels, useTexts } from "../use-texts.ts";
+import { useInquiryLabels, useInquiryTexts } from "../use-texts.ts";
 
 type Props = {
 	submissionId: string;
@@ -17,13 +17,13 @@ const empty = { urgency: "medium" };
 
 export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
 	const { viewer } = usePortal();
-	const { inquiry } = useTexts();
+	const { inquiry } = useInquiryTexts();
 	return (
 		<ValidatedForm
 			// A draft is found by its form, so what was typed for one customer is not offered for another.
 			id={visitor ? `inquiry-of-${visitor.id}` : "inquiry"}
 			schema={newInquirySchema}
-			labels={useLabels()}
+			labels={useInquiryLabels()}
 			reply={reply}
 			failure={inquiry.failed}
 			note={inquiry.again}

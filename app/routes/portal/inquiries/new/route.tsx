@@ -22,7 +22,7 @@ import { RelatedList } from "../../requests/related-list.tsx";
 import { Main } from "../../shell/main.tsx";
 import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
 import { newInquirySchema } from "../schema.ts";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -84,7 +84,7 @@ export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
 	const { submissionId, visitor, done } = useLoaderData<typeof loader>();
-	const { inquiry } = useTexts();
+	const { inquiry } = useInquiryTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
 	const announce = useAnnounce();

@@ -19,7 +19,7 @@ import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { useTexts } from "../use-texts.ts";
+import { useInquiryTexts } from "../use-texts.ts";
 import { outcomeText } from "./outcome-text.server.ts";
 import { choiceOf, outcomeChoices, outcomeOf, outcomeSchema, resultText } from "./schema.ts";
 
@@ -70,7 +70,7 @@ export default function OutcomePage() {
 	const reply = useActionData<typeof action>();
 	const { pathname, search } = useLocation();
 	const { language } = usePortal();
-	const { outcome: texts, options, edit } = useTexts();
+	const { outcome: texts, options, edit } = useInquiryTexts();
 	const { opened, isConflict } = useOpened(fingerprint, reply);
 	const [amount, setAmount] = useState<number | null>(null);
 	const { result, dealValue, outcomeNote } = texts;

@@ -1,5 +1,5 @@
 import { comingDemosPage, quarantinePage, requests } from "#app/addresses/requests.ts";
-import { Tabs } from "../../list/list-page.tsx";
+import { Tabs } from "../../shell/tabs.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { RequestsAsked } from "../query.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
