@@ -4,7 +4,7 @@ import { withDatabase } from "./embedded/database.ts";
 import { showProgress } from "./progress.ts";
 import { runScript } from "./script.ts";
 import { isEmbedded } from "./settings.ts";
-import { CliError } from "./step.ts";
+import { CliError, reasonOf } from "./step.ts";
 
 const usage = "npm run seed -- [--inquiries 100000 [--representatives 200]]";
 
@@ -33,15 +33,20 @@ function readArguments(): { inquiries: number; representatives: number } {
 	} as const;
 	try {
 		const { values } = parseArgs({ options });
-		const numbers = { inquiries: Number(values.inquiries), representatives: Number(values.representatives) };
-		if (isWholeFrom(0, numbers.inquiries) && isWholeFrom(1, numbers.representatives)) return numbers;
-	} catch {
-		// Told below, like a number that is none.
+		return {
+			inquiries: wholeFrom(0, values.inquiries),
+			representatives: wholeFrom(1, values.representatives),
+		};
+	} catch (error) {
+		throw new CliError(`${reasonOf(error)}\nUsage: ${usage}`);
 	}
-	throw new CliError(`Usage: ${usage}`);
 }
 
-const isWholeFrom = (least: number, number: number) => Number.isInteger(number) && number >= least;
+function wholeFrom(least: number, given: string): number {
+	const number = Number(given);
+	if (Number.isInteger(number) && number >= least) return number;
+	throw new Error(`${given} is no whole number from ${least}`);
+}
 
 async function addInquiries(inquiries: number, representatives: number): Promise<void> {
 	const { connect, disconnect } = await import("#models/database/connection.server.ts");
