@@ -54,7 +54,7 @@ const relatedOf = async (name: string) =>
 	);
 
 const groups = async () =>
-	(await searchCustomers(khoi, "tìm"))
+	(await searchCustomers(khoi, "tìm")).customers
 		.map(({ records }) => records.map(({ id }) => id as string).sort())
 		.sort((some, others) => others.length - some.length);
 

@@ -16,6 +16,12 @@ export type FoundCustomer = {
 	records: (Omit<Related, "same"> & { name: string })[];
 };
 
+export type FoundCustomers = {
+	customers: FoundCustomer[];
+	/** Older records match, too, that were not looked at. */
+	isCut: boolean;
+};
+
 type Found = Omit<FoundCustomer, "records"> & {
 	what: Related["what"];
 	id: RequestId | string;
@@ -34,17 +40,18 @@ const mostFound = 50;
  * @returns what shares an address, a number or a company as one customer, unless somebody has said otherwise; the one with
  * the newest record first
  */
-export async function searchCustomers(viewer: Viewer, text: string): Promise<FoundCustomer[]> {
+export async function searchCustomers(viewer: Viewer, text: string): Promise<FoundCustomers> {
 	const words = searchedKeysOf(text);
-	if (!words) return [];
+	if (!words) return { customers: [], isCut: false };
 	// Their own are read apart, or the newer ones of colleagues would leave no room for them.
 	const readers = viewer.isAdmin || env.OTHERS_CUSTOMERS === "hidden" ? [viewer] : [viewer, asAdmin(viewer)];
-	const lists = readers.flatMap((reader) => [foundInquiries(reader, words), foundRequests(reader, text)]);
-	const found = new Map((await Promise.all(lists)).flat().map((one) => [one.id, one]));
+	const reading = readers.flatMap((reader) => [foundInquiries(reader, words), foundRequests(reader, text)]);
+	const lists = await Promise.all(reading);
+	const found = new Map(lists.flatMap(({ found }) => found).map((one) => [one.id, one]));
 	const told = await toldTo(viewer, [...found.values()]);
 	const links = await linksOf(addressesIn(told.flatMap(({ keys }) => keys)));
 	const groups = customersIn(told.sort(latestFirst), links);
-	return groups.map((records) => ({
+	const customers = groups.map((records) => ({
 		name: records[0]?.name ?? "",
 		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
 		records: records
@@ -54,6 +61,7 @@ export async function searchCustomers(viewer: Viewer, text: string): Promise<Fou
 				id: isSeen ? id : null,
 			})),
 	}));
+	return { customers, isCut: lists.some(({ isCut }) => isCut) };
 }
 
 type Dated = { createdAt: string };
@@ -63,17 +71,19 @@ const latestFirst = (one: Dated, other: Dated) => (one.createdAt > other.created
 /** Who reads everything; what the viewer is told of it is decided afterwards. */
 const asAdmin = (viewer: Viewer): Viewer => ({ ...viewer, isAdmin: true });
 
-async function foundInquiries(reader: Viewer, words: string[]): Promise<Found[]> {
+type FoundRecords = { found: Found[]; isCut: boolean };
+
+async function foundInquiries(reader: Viewer, words: string[]): Promise<FoundRecords> {
 	const { filter, index } = await searchFor(words, reader.isAdmin ? undefined : reader.id);
 	const paths = { customerName: 1, companyName: 1, customerEmail: 1, customerPhone: 1 } as const;
 	const records = await inquiries
 		.find(filter, { ...paths, status: 1, createdAt: 1, ownerId: 1 })
 		.sort(orders.newest)
-		.limit(mostFound)
+		.limit(mostFound + 1)
 		.hint(index)
 		.lean<InquiryRecord[]>();
-	return records.map((record) => ({
-		what: "inquiry",
+	const found = records.slice(0, mostFound).map((record) => ({
+		what: "inquiry" as const,
 		id: String(record._id),
 		name: record.customerName,
 		companyName: record.companyName,
@@ -82,11 +92,12 @@ async function foundInquiries(reader: Viewer, words: string[]): Promise<Found[]>
 		ownerId: String(record.ownerId),
 		keys: customerKeysOf(record),
 	}));
+	return { found, isCut: records.length > mostFound };
 }
 
-async function foundRequests(reader: Viewer, text: string): Promise<Found[]> {
-	const { rows } = await listRequests(reader, { text, state: "all" });
-	return rows.map(({ id, kind, name, companyName = "", createdAt, state, ownerId, email, phone }) => ({
+async function foundRequests(reader: Viewer, text: string): Promise<FoundRecords> {
+	const { rows, next } = await listRequests(reader, { text, state: "all" });
+	const found = rows.map(({ id, kind, name, companyName = "", createdAt, state, ownerId, email, phone }) => ({
 		what: kind,
 		id,
 		name,
@@ -96,6 +107,7 @@ async function foundRequests(reader: Viewer, text: string): Promise<Found[]> {
 		ownerId,
 		keys: senderKeysOf({ contactName: name, companyName, email, phone }),
 	}));
+	return { found, isCut: next !== null };
 }
 
 type Group<Record> = { keys: Set<string>; records: Record[] };

@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { beforeAll, expect, test } from "vitest";
+import type { Viewer } from "#models/account/user.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
@@ -43,24 +44,26 @@ beforeAll(async () => {
 	await storeMessage();
 });
 
+const customersOf = async (viewer: Viewer, text: string) => (await searchCustomers(viewer, text)).customers;
+
 const kinds = ({ records }: { records: { what: string }[] }) => records.map(({ what }) => what).sort();
 
 test("what shares an address, a company or a number is one customer, though not all of it has the typed words", async () => {
-	const [one, ...others] = await searchCustomers(admin, "hà minh phát");
+	const [one, ...others] = await customersOf(admin, "hà minh phát");
 	expect(kinds(one ?? { records: [] })).toEqual(["inquiry", "trial"]);
 	expect(others).toEqual([]);
-	const [byNumber] = await searchCustomers(admin, "000111");
+	const [byNumber] = await customersOf(admin, "000111");
 	expect(kinds(byNumber ?? { records: [] })).toEqual(["demo", "trial"]);
 });
 
 test("a colleague's customer is named with whose it is, and cannot be opened; nobody's can", async () => {
-	expect(await searchCustomers(binh, "nguyễn lan")).toMatchObject([
+	expect(await customersOf(binh, "nguyễn lan")).toMatchObject([
 		{ name: "Nguyễn Lan", records: [{ id: null, owner: "cuc", isOpen: true }] },
 	]);
-	expect(await searchCustomers(cuc, "nguyễn lan")).toMatchObject([
+	expect(await customersOf(cuc, "nguyễn lan")).toMatchObject([
 		{ records: [{ id: expect.any(String), owner: "cuc" }] },
 	]);
-	expect(await searchCustomers(binh, "lộc")).toMatchObject([
+	expect(await customersOf(binh, "lộc")).toMatchObject([
 		{ records: [{ what: "contact", id: expect.any(String), owner: null }] },
 	]);
 });
@@ -72,11 +75,13 @@ test("a representative's own is found behind sixty newer ones of a colleague's",
 		...{ ...own, _id: new mongoose.Types.ObjectId(), ownerId, submissionId: `newer-${index}` },
 	}));
 	await stored("salesInquiries").insertMany(newer);
-	const records = (await searchCustomers(binh, "thu hà minh phát")).flatMap((customer) => customer.records);
+	const { customers, isCut } = await searchCustomers(binh, "thu hà minh phát");
+	const records = customers.flatMap((customer) => customer.records);
+	expect(isCut).toBe(true);
 	expect(records.filter(({ id }) => id !== null)).toMatchObject([{ id: String(_id), owner: "binh" }]);
 	await stored("salesInquiries").deleteMany({ submissionId: /^newer/ });
 });
 
 test.each(["", "   ", "công ty", "không ai có tên này"])("%j finds nobody", async (text) => {
-	expect(await searchCustomers(admin, text)).toEqual([]);
+	expect(await searchCustomers(admin, text)).toEqual({ customers: [], isCut: false });
 });

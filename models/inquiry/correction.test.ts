@@ -24,7 +24,7 @@ test("what a customer corrects is called and found at once, becomes the inquiry'
 	const { id } = await convertRequest(request, fields, khoi, "corrected");
 	const told = async () => (await findInquiry(khoi, id)) ?? Promise.reject(new Error("gone"));
 	const isFound = async (text: string) =>
-		(await searchCustomers(khoi, text)).some(({ records }) => records.some((one) => one.id === id));
+		(await searchCustomers(khoi, text)).customers.some(({ records }) => records.some((one) => one.id === id));
 
 	await correctRequest(request, { email: "moi@gom.example", phone: "0987111222" }, null);
 	expect(await told()).toMatchObject({ customerEmail: sent.email, customerPhone: sent.phone });

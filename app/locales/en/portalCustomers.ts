@@ -10,6 +10,7 @@ const portalCustomers: Vi["portalCustomers"] = {
 		submit: "Search",
 		clear: "Find another customer",
 		none: "No customer matches. Try fewer letters, or only the last digits of the phone number.",
+		cut: "More customers match, with older records. To find them, type the full name, an e-mail address or more digits.",
 		open: "open",
 		closed: "closed",
 		nobody: "unassigned",

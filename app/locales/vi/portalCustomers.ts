@@ -8,6 +8,7 @@ export default {
 		submit: "Tìm",
 		clear: "Tìm khách khác",
 		none: "Không có khách nào khớp. Thử gõ ít chữ hơn, hoặc chỉ vài số cuối điện thoại.",
+		cut: "Còn nhiều khách khớp nữa, việc cũ hơn. Muốn tìm ra, gõ đủ họ tên, email hoặc thêm vài số điện thoại.",
 		open: "đang mở",
 		closed: "đã xong",
 		nobody: "chưa ai nhận",

@@ -52,7 +52,7 @@ function Customer({
 	const { kinds } = useRequestTexts();
 	const first = records.find(({ id }) => id !== null);
 	return (
-		<li className="grid gap-1 border-b pb-4 wrap-anywhere">
+		<li className="grid items-start gap-x-8 gap-y-1 border-b pb-4 wrap-anywhere lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto]">
 			<h2 className="text-base">
 				{first?.id ? <Link to={customerAddress(first.id)}>{name}</Link> : name}{" "}
 				{companyName && <span className="block font-normal text-ink-soft">{companyName}</span>}

@@ -8,15 +8,15 @@ import type { Language } from "#models/language.ts";
 /** Runs the search in a page's address. */
 export async function foundCustomers(request: Request, viewer: Viewer, language: Language) {
 	const { asked } = await readListQuery(request, searchFilter);
-	const found = asked.q ? await searchCustomers(viewer, asked.q) : [];
-	const rows = found.map(({ records, ...customer }) => ({
+	const { customers, isCut } = await searchCustomers(viewer, asked.q ?? "");
+	const rows = customers.map(({ records, ...customer }) => ({
 		...customer,
 		records: records.map(({ createdAt, ...record }) => ({
 			...record,
 			came: formatDate(language, createdAt),
 		})),
 	}));
-	return { q: asked.q, page: { ...noRows, rows } };
+	return { q: asked.q, isCut, page: { ...noRows, rows } };
 }
 
 export type ShownFound = Awaited<ReturnType<typeof foundCustomers>>["page"]["rows"][number];

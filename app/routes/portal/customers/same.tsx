@@ -28,7 +28,7 @@ export const loader = requireStaff(async ({ request, params: { record = "" }, vi
 export const action = sayAction("same");
 
 export default function SameCustomerPage() {
-	const { q, page, record, here, heading } = useLoaderData<typeof loader>();
+	const { q, isCut, page, record, here, heading } = useLoaderData<typeof loader>();
 	const { search, same } = useCustomerTexts();
 	const address = customerAddress(record, "same");
 	const act = ({ name, records }: ShownFound) => {
@@ -57,6 +57,7 @@ export default function SameCustomerPage() {
 			page={page}
 			rows={<CustomerList customers={page.rows} act={act} />}
 			empty={q && search.none}
+			cut={isCut ? search.cut : undefined}
 		/>
 	);
 }

@@ -17,7 +17,7 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 });
 
 export default function CustomerSearch() {
-	const { q, page } = useLoaderData<typeof loader>();
+	const { q, isCut, page } = useLoaderData<typeof loader>();
 	const { search } = useCustomerTexts();
 	return (
 		<ListPage
@@ -28,6 +28,7 @@ export default function CustomerSearch() {
 			page={page}
 			rows={<CustomerList customers={page.rows} />}
 			empty={q && search.none}
+			cut={isCut ? search.cut : undefined}
 		/>
 	);
 }

@@ -19,6 +19,8 @@ import { usePortal } from "../shell/use-portal.ts";
 export type Narrowed = {
 	address: string;
 	page: Page<unknown>;
+	/** Whether more fit than its pages show. */
+	isCut: boolean;
 	/** Whether several people fit, and one has to be chosen first. */
 	isUnclear: boolean;
 };
@@ -101,14 +103,14 @@ function isChosen(control: EventTarget): boolean {
 
 /** How many there are, also told when something else is looked for. */
 function Found({ isFiltered }: { isFiltered: boolean }) {
-	const { page, isUnclear } = useNarrowed();
+	const { page, isCut, isUnclear } = useNarrowed();
 	const { list } = usePortal().text;
 	const { search } = useLocation();
 	const searched = useRef(search);
 	const announce = useAnnounce();
-	const isAll = !page.next && !page.previous;
-	const text = interpolate(isAll ? list.found : list.foundMore, {
-		count: isAll ? page.rows.length : rowsPerPage,
+	const isPart = page.next !== null || page.previous !== null;
+	const text = interpolate(isPart || isCut ? list.foundMore : list.found, {
+		count: isPart ? rowsPerPage : page.rows.length,
 	});
 	const found = isFiltered && !isUnclear ? text : "";
 	useEffect(() => {

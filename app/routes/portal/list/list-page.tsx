@@ -24,6 +24,8 @@ type Props = {
 	rows: ReactNode;
 	/** In place of the rows, if there are none. */
 	empty?: string;
+	/** Said below the rows if more fit than these, and no page follows. */
+	cut?: string;
 	exportAddress?: string;
 	/** The bulk actions, below the rows. */
 	several?: ReactNode;
@@ -32,7 +34,7 @@ type Props = {
 
 /** The frame of a list's screen, which each list fills in. */
 export function ListPage(props: Props) {
-	const { address, heading, beside, intro, notice, tabs, search, children, person, page, rows } = props;
+	const { address, heading, beside, intro, notice, tabs, search, children, person, page, rows, cut } = props;
 	const { state, location } = useNavigation();
 	const isLoading = state === "loading" && location.pathname === address;
 	const choices = person?.asked?.choices ?? [];
@@ -45,7 +47,9 @@ export function ListPage(props: Props) {
 			{intro && <p className="hint max-sm:order-last">{intro}</p>}
 			{notice}
 			{tabs}
-			<NarrowedContext.Provider value={{ address, page, isUnclear: choices.length > 0 }}>
+			<NarrowedContext.Provider
+				value={{ address, page, isCut: cut !== undefined, isUnclear: choices.length > 0 }}
+			>
 				{search}
 			</NarrowedContext.Provider>
 			{children}
@@ -58,6 +62,7 @@ export function ListPage(props: Props) {
 				{page.rows.length > 0
 					? rows
 					: choices.length === 0 && props.empty && <p className="empty">{props.empty}</p>}
+				{cut && <p className="hint">{cut}</p>}
 				{page.rows.length > 0 && <PageLinks {...{ address, page }} exportAddress={props.exportAddress} />}
 				{page.rows.length > 0 && props.several}
 			</section>

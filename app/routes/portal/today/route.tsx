@@ -141,7 +141,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 	return (
 		<>
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a:not(.btn)]:inline-block [&_a:not(.btn)]:py-[0.15rem]">
-				<p className="basis-64 grow">
+				<p className="max-w-[36rem] basis-64 grow">
 					<Link className="font-bold" to={address}>
 						{name}
 					</Link>{" "}
@@ -150,7 +150,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 						{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
 					</span>
 				</p>
-				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 tabular-nums">
 					<PhoneLink {...number} />{" "}
 					<Link
 						className="btn btn-quiet print:hidden"
