@@ -7,5 +7,6 @@ export default {
 		v3_routeConfig: true,
 		v3_singleFetch: true,
 		v3_throwAbortReason: true,
+		unstable_optimizeDeps: true,
 	},
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { runScript } from "./script.ts";
-import { readSettings } from "./settings.ts";
+import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
 import { CliError } from "./step.ts";
 
 const usage =
@@ -9,6 +9,8 @@ const usage =
 await runScript(async () => {
 	const [command, to, ...others] = process.argv.slice(2);
 	if (command !== "test" || !to?.includes("@") || others.length > 0) throw new CliError(`Usage: ${usage}`);
+	// It opens no database, whose address belongs to the settings all the same.
+	if (isEmbedded) await useDatabase("mongodb://127.0.0.1/may-erp");
 	const { SMTP_URL, MAIL_FOLDER, BRAND_NAME } = await readSettings();
 	const { send } = await import("#app/server/mail/transport.server.ts");
 	const { errorReason } = await import("#models/error-reason.ts");

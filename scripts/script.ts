@@ -12,6 +12,8 @@ let stopping: Promise<void> | undefined;
 export async function runScript(main: () => Promise<void>): Promise<void> {
 	// Permanent handlers: npm passes on the SIGINT that the terminal has sent already.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => endScript(0));
+	// As after `| head`: nobody reads on.
+	process.stdout.on("error", () => endScript(0));
 	try {
 		await main();
 	} catch (error) {
@@ -21,9 +23,10 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
 	}
 }
 
-/** One sentence for what a person can mend or the database refuses; a fault of ours with its stack. */
+/** One sentence for what a person can mend, or the system or the database refuses; a fault of ours with its stack. */
 function explain(error: unknown): unknown {
 	if (error instanceof CliError || error instanceof WrongSettings) return `\n${error.message}`;
+	if (error instanceof Error && "syscall" in error) return `\n${reasonOf(error)}`;
 	const isOfDatabase = error instanceof Error && /^(?:Mongo|DatabaseUnavailable)/.test(error.name);
 	return isOfDatabase ? `\nMongoDB did not finish this: ${reasonOf(error.cause ?? error)}` : error;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open, readFile, writeFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
-import { CliError } from "#scripts/step.ts";
+import { CliError, reasonOf } from "#scripts/step.ts";
 
 /** How a file in the format of age begins (age-encryption.org/v1). */
 const header = Buffer.from("age-encryption.org/");
@@ -56,7 +56,7 @@ async function keyIn(file: string): Promise<string> {
 
 async function isEncrypted(file: string): Promise<boolean> {
 	const handle = await open(file).catch((error: unknown) => {
-		throw new CliError(`${file} cannot be read: ${error}`);
+		throw new CliError(`${file} cannot be read: ${reasonOf(error)}`);
 	});
 	try {
 		const { buffer } = await handle.read(Buffer.alloc(header.length), 0, header.length, 0);

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import mongoose from "mongoose";
-import { CliError } from "#scripts/step.ts";
+import { CliError, reasonOf } from "#scripts/step.ts";
 import { readDecrypted } from "./encryption.ts";
 
 const { BSON } = mongoose.mongo;
@@ -83,7 +83,7 @@ export async function readBackup(file: string, keyFile?: string, reader: Reader 
 		const isOfDatabase = error instanceof mongoose.mongo.MongoError;
 		throw isOfDatabase || error instanceof CliError
 			? error
-			: new CliError(`${file} cannot be read: ${error}`);
+			: new CliError(`${file} cannot be read: ${reasonOf(error)}`);
 	}
 	if (!complete) throw new CliError(`${file} is no backup of this project, or was cut off.`);
 	return summaries;

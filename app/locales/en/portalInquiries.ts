@@ -189,8 +189,11 @@ const portalInquiries: Vi["portalInquiries"] = {
 		done: {
 			heading: "Inquiry submitted",
 			text: "You will be taken to the inquiries in 2 seconds.",
+			open: "Open the inquiry",
 			link: "Go to the inquiries now",
 		},
+		fromLead: "From the lead: {{name}}",
+		historyFollows: "What was logged about it stays in the inquiry's history.",
 	},
 	options: {
 		projectType: {

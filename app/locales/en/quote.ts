@@ -44,7 +44,7 @@ export default {
 	},
 	sheet: {
 		change: "Change users or modules",
-		how: "To print it or save a PDF, press Ctrl+P (Cmd+P on a Mac); on a phone, choose Share, then Print. It fits one A4 page.",
+		how: "To print it or save a PDF: on a phone, choose Share, then Print; on a computer, press Ctrl+P (Cmd+P on a Mac). It fits one A4 page.",
 		expired: "The earlier quote was valid until {{date}}. This is a new one, at today’s price.",
 		heading: "Quote",
 		number: "No.",

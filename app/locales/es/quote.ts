@@ -44,7 +44,7 @@ export default {
 	},
 	sheet: {
 		change: "Cambiar usuarios o módulos",
-		how: "Para imprimirlo o guardarlo en PDF, pulse Ctrl+P (Cmd+P en un Mac); en el teléfono, elija Compartir y luego Imprimir. Cabe en una hoja A4.",
+		how: "Para imprimirlo o guardarlo en PDF: en el teléfono, elija Compartir y luego Imprimir; en el ordenador, pulse Ctrl+P (Cmd+P en un Mac). Cabe en una hoja A4.",
 		expired: "El presupuesto anterior era válido hasta el {{date}}. Este es nuevo, con el precio de hoy.",
 		heading: "Presupuesto",
 		number: "N.º",

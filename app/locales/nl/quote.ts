@@ -45,7 +45,7 @@ export default {
 	},
 	sheet: {
 		change: "Gebruikers of modules wijzigen",
-		how: "Printen of bewaren als pdf: druk op Ctrl+P (Cmd+P op een Mac); kies op uw telefoon Delen en dan Print. Het past op één A4.",
+		how: "Printen of bewaren als pdf: kies op uw telefoon Delen en dan Print, druk op de computer op Ctrl+P (Cmd+P op een Mac). Het past op één A4.",
 		expired:
 			"De vorige offerte was geldig tot en met {{date}}. Dit is een nieuwe, tegen de prijs van vandaag.",
 		heading: "Offerte",

@@ -215,8 +215,11 @@ export default {
 		done: {
 			heading: "Đã lưu cơ hội",
 			text: "Danh sách cơ hội sẽ mở sau 2 giây.",
+			open: "Mở cơ hội vừa lưu",
 			link: "Mở danh sách ngay",
 		},
+		fromLead: "Từ khách mới: {{name}}",
+		historyFollows: "Những gì đã ghi về khách này vẫn nằm trong lịch sử của cơ hội.",
 	},
 	options: { projectType, urgency, status, outcome, lostReason },
 };

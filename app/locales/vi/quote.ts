@@ -55,7 +55,7 @@ export default {
 	},
 	sheet: {
 		change: "Đổi số người dùng, phân hệ",
-		how: "Bấm Ctrl+P để in hoặc lưu PDF; trên điện thoại chọn Chia sẻ rồi In. Vừa một trang A4.",
+		how: "Để in hoặc lưu PDF: trên điện thoại chọn Chia sẻ rồi In, trên máy tính bấm Ctrl+P. Vừa một trang A4.",
 		expired: "Báo giá cũ hết hạn ngày {{date}}. Dưới đây là báo giá mới, theo giá hôm nay.",
 		heading: "Báo giá",
 		number: "Số",

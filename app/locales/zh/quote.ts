@@ -40,7 +40,7 @@ export default {
 	},
 	sheet: {
 		change: "修改用户数或模块",
-		how: "打印或存为 PDF：按 Ctrl+P；在手机上选择“分享”，再选“打印”。正好一页 A4。",
+		how: "打印或存为 PDF：手机上选择“分享”，再选“打印”；电脑上按 Ctrl+P。正好一页 A4。",
 		expired: "原报价单已于 {{date}} 到期。以下是按今天价格出具的新报价单。",
 		heading: "报价单",
 		number: "编号",

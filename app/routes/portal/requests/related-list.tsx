@@ -1,11 +1,14 @@
 import { Link } from "@remix-run/react";
 import { recordAddress } from "#app/addresses/customers.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/customer/related.server.ts";
+import { usePortal } from "../shell/use-portal.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
 /** @param of the id of what they are related to, for those that were closed as duplicates of it */
 export function RelatedList({ related, of }: { related: Related[]; of?: string }) {
+	const { language } = usePortal();
 	const { related: texts, kinds } = useRequestTexts();
 	if (related.length === 0) return null;
 	return (
@@ -25,7 +28,9 @@ export function RelatedList({ related, of }: { related: Related[]; of?: string }
 							) : (
 								interpolate(texts.others, { owner: owner ?? texts.colleague, what: kind.toLowerCase() })
 							)}{" "}
-							<small className="text-ink-soft">({reasons.join(", ")})</small>
+							<small className="text-ink-soft">
+								({[formatDate(language, createdAt), ...reasons].join(", ")})
+							</small>
 						</li>
 					);
 				})}

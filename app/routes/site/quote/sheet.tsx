@@ -20,9 +20,7 @@ type Props = {
 };
 
 const tick =
-	"font-bold before:absolute before:start-0 before:top-[0.4em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
-const dash =
-	"before:absolute before:start-0 before:top-[0.7em] before:w-[0.7em] before:border-t-2 before:border-edge";
+	"relative ps-[1.4em] before:absolute before:start-0 before:top-[0.4em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
 
 /** The quotation as it is printed: one sheet of A4. */
 export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Props) {
@@ -75,7 +73,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 						{modulesOf(quote.plan).map((module) => {
 							const isChosen = asked.modules.includes(module);
 							return (
-								<li key={module} className={`relative ps-[1.4em] ${isChosen ? tick : dash}`}>
+								<li key={module} className={`${tick} ${isChosen ? "font-bold" : ""}`.trim()}>
 									{features.modules[module].name}
 									{isChosen && <span className="sr-only"> ({sheet.wanted})</span>}
 								</li>
@@ -86,7 +84,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 				<Block heading={sheet.included}>
 					<ul className="grid gap-0.5">
 						{pricing.everyPlan.items.map((item) => (
-							<li key={item} className={`relative ps-[1.4em] ${dash}`}>
+							<li key={item} className={tick}>
 								{item}
 							</li>
 						))}

@@ -1,8 +1,10 @@
 import { data, type HeadersFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { dashboard, loggedNotice, newInquiry } from "#app/addresses/inquiries.ts";
+import { dashboard, inquiryAddress, loggedNotice, newInquiry } from "#app/addresses/inquiries.ts";
+import { requestAddress } from "#app/addresses/requests.ts";
 import { changedSearch } from "#app/addresses/search.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { submissionIdOf } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -40,7 +42,7 @@ const loadForStaff = requireStaff(async ({ request, viewer, language }) => {
 	const visitor = asked === null ? null : await findRequest(viewer, asked);
 	const view = {
 		done,
-		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor, language) },
+		visitor: visitor && { id: visitor.id, name: visitor.name, values: inquiryFrom(visitor, language) },
 		title: titleIn(language, done !== null),
 		submissionId: crypto.randomUUID(),
 	};
@@ -59,7 +61,7 @@ async function loggedInquiry(viewer: Viewer, id: string) {
 	const { related: also } = await customerOfInquiry(viewer, inquiry);
 	// Two seconds are too short to read it, so that the dashboard says it once more.
 	const notice = also.length > 0 ? loggedNotice(id) : null;
-	return { also, next: dashboard + changedSearch("", { notice }) };
+	return { id, also, next: dashboard + changedSearch("", { notice }) };
 }
 
 function titleIn(language: Language, done: boolean): string {
@@ -103,6 +105,9 @@ export default function NewInquiryPage() {
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
 					<p>
+						<Link to={inquiryAddress(done.id)}>{inquiry.done.open}</Link>
+					</p>
+					<p>
 						<a href={done.next}>{inquiry.done.link}</a>
 					</p>
 					<RelatedList related={done.also} />
@@ -113,6 +118,12 @@ export default function NewInquiryPage() {
 	return (
 		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{inquiry.heading}</h1>
+			{visitor && (
+				<p className="wrap-anywhere">
+					<Link to={requestAddress(visitor.id)}>{interpolate(inquiry.fromLead, { name: visitor.name })}</Link>{" "}
+					<span className="text-ink-soft">{inquiry.historyFollows}</span>
+				</p>
+			)}
 			<NewInquiryForm submissionId={submissionId} visitor={visitor} reply={reply} />
 		</Main>
 	);

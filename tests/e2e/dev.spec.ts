@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import getPort from "get-port";
+import { errorBox } from "#tests/support/error-box.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test("npm run dev serves pages whose scripts run", { tag: "@js" }, async ({ page, allowConsole }) => {
+	// What Vite finds only as a page asks for it, it makes ready meanwhile, and loads the page again.
+	allowConsole(/./);
+	const port = await getPort();
+	const dev = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: {
+			...process.env,
+			PORT: String(port),
+			MONGODB_URI: process.env.E2E_MONGODB_URI,
+			SESSION_SECRET: "a secret of the tests that everybody knows",
+			MAIL_FOLDER: process.env.E2E_MAIL_FOLDER,
+		},
+	});
+	try {
+		const isTakenOver = () => page.evaluate(() => "__remixRouter" in window);
+		await expect(async () => {
+			await page.goto(`http://127.0.0.1:${port}/dung-thu`, { waitUntil: "commit" });
+			await expect.poll(isTakenOver, { timeout: 10_000 }).toBe(true);
+			await page.getByRole("textbox", { name: "Email" }).press("Enter");
+			await expect(errorBox(page)).toBeFocused({ timeout: 5_000 });
+			expect(await isTakenOver()).toBe(true);
+		}).toPass();
+		await page.close();
+	} finally {
+		const ended = once(dev, "exit");
+		dev.kill();
+		await ended;
+	}
+});
