@@ -23,7 +23,7 @@ export type RequestCourse = {
 const open: RequestCourse[] = [
 	{ kind: "trial", came: 0.2 },
 	{ kind: "demo", came: 0.6, demoHour: 7 },
-	{ kind: "contact", came: 2.5 },
+	{ kind: "contact", came: 0.8 },
 	{ kind: "trial", came: 7 },
 	{ kind: "trial", came: 23.4 },
 	{ kind: "contact", came: 23.1, owner: 0 },

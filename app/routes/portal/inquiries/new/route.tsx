@@ -104,10 +104,8 @@ export default function NewInquiryPage() {
 				<section className="success-panel [&_h2]:mt-3">
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
-					<p>
-						<Link to={inquiryAddress(done.id)}>{inquiry.done.open}</Link>
-					</p>
-					<p>
+					<p className="flex flex-wrap gap-x-6 [&_a]:inline-block [&_a]:py-1">
+						<Link to={inquiryAddress(done.id)}>{inquiry.done.open}</Link>{" "}
 						<a href={done.next}>{inquiry.done.link}</a>
 					</p>
 					<RelatedList related={done.also} />
