@@ -26,7 +26,7 @@ export default defineConfig({
 	// On two cores, beside two of the unit tests': each waits for half of its time.
 	workers: 4,
 	fullyParallel: true,
-	// Generous, for machines that do something else meanwhile; what hangs ends at the limit of its single step.
+	// Generous, for busy machines: a step that hangs ends at its own limit.
 	timeout: 600_000,
 	expect: { timeout: 30_000 },
 	// A flaky test is reported with the trace of its second try.

@@ -79,6 +79,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 	},
 	ssr: { noExternal: ["@conform-to/zod", "lucide-react"] },
 	server: { host: "127.0.0.1", port: 3000 },
-	// `npm run dev` looks through the server's imports, too, and this one cannot be made ready for a browser.
+	// In development Vite also scans what only the server imports, and this package has nothing that a browser could load.
 	optimizeDeps: { exclude: ["@node-rs/argon2"] },
 }));

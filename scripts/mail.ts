@@ -9,7 +9,7 @@ const usage =
 await runScript(async () => {
 	const [command, to, ...others] = process.argv.slice(2);
 	if (command !== "test" || !to?.includes("@") || others.length > 0) throw new CliError(`Usage: ${usage}`);
-	// It opens no database, whose address belongs to the settings all the same.
+	// No database is opened, but settings without the address of one are refused.
 	if (isEmbedded) await useDatabase("mongodb://127.0.0.1/may-erp");
 	const { SMTP_URL, MAIL_FOLDER, BRAND_NAME } = await readSettings();
 	const { send } = await import("#app/server/mail/transport.server.ts");

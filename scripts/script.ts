@@ -12,7 +12,7 @@ let stopping: Promise<void> | undefined;
 export async function runScript(main: () => Promise<void>): Promise<void> {
 	// Permanent handlers: npm passes on the SIGINT that the terminal has sent already.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => endScript(0));
-	// As after `| head`: nobody reads on.
+	// Nobody reads on, as after `| head`.
 	process.stdout.on("error", () => endScript(0));
 	try {
 		await main();

@@ -19,7 +19,7 @@ import { type Kept, retentionDays } from "#models/retention.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 
-// MongoDB goes by the real clock here, as nowhere else in the tests: on a server of its own.
+// Here MongoDB erases by the real clock, which the server that other tests share never does.
 const mongod = await vi.hoisted(async () => {
 	const { startMongod } = await import("#scripts/embedded/start-mongod.ts");
 	const started = await startMongod({ args: ["--setParameter", "ttlMonitorEnabled=false"] });

@@ -5,7 +5,7 @@ import { errorBox } from "#tests/support/error-box.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("npm run dev serves pages whose scripts run", { tag: "@js" }, async ({ page, allowConsole }) => {
-	// What Vite finds only as a page asks for it, it makes ready meanwhile, and loads the page again.
+	// While Vite bundles dependencies that it has found late, requests for them fail; then it reloads the page.
 	allowConsole(/./);
 	const port = await getPort();
 	const dev = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {

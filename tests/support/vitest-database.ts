@@ -7,7 +7,7 @@ declare module "vitest" {
 	}
 }
 
-/** Starts one mongod for all test files; it erases nothing in time, as many of them set their clock back. */
+/** Starts one mongod for all test files. It erases nothing by itself, because many tests set the clock back. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const mongod = await startMongod({ args: ["--setParameter", "ttlMonitorEnabled=false"] });
 	project.provide("mongodbUri", mongod.uri);

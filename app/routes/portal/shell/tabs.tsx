@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 type Tab = { name: string; address: string; isShown: boolean; count?: string; isUrgent?: boolean };
 
-/** Tabs, those of a list with their counts. On a phone they are one line, faded where it scrolls on. */
+/** Links to the parts of a screen, in a list with their counts. On a phone they are one line, faded where it scrolls on. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const line = useRef<HTMLElement>(null);
 	const shown = tabs.findIndex(({ isShown }) => isShown);
