@@ -118,8 +118,8 @@ export default function NewInquiryPage() {
 			<h1>{inquiry.heading}</h1>
 			{visitor && (
 				<p className="wrap-anywhere">
-					<Link to={requestAddress(visitor.id)}>{interpolate(inquiry.fromLead, { name: visitor.name })}</Link>{" "}
-					<span className="text-ink-soft">{inquiry.historyFollows}</span>
+					<Link to={requestAddress(visitor.id)}>{interpolate(inquiry.fromLead, { name: visitor.name })}</Link>
+					. <span className="text-ink-soft">{inquiry.historyFollows}</span>
 				</p>
 			)}
 			<NewInquiryForm submissionId={submissionId} visitor={visitor} reply={reply} />
