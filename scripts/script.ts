@@ -12,8 +12,11 @@ let stopping: Promise<void> | undefined;
 export async function runScript(main: () => Promise<void>): Promise<void> {
 	// Permanent handlers: npm passes on the SIGINT that the terminal has sent already.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => endScript(0));
-	// Nobody reads on, as after `| head`.
-	process.stdout.on("error", () => endScript(0));
+	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+		// The reader has gone, as with `| head`; output that is lost for another reason is a failure.
+		if (error.code !== "EPIPE") throw error;
+		void endScript(0);
+	});
 	try {
 		await main();
 	} catch (error) {

@@ -8,7 +8,7 @@ import { safeCookie } from "./cookie.server.ts";
 import { readerOf } from "./i18n.server.ts";
 import { networkPrefix } from "./network.server.ts";
 
-/** What a loader or action knows of a request, wherever it is handled; `viewer` where its guard has asked who is signed in. */
+/** The request and context of a loader or action; `viewer` is set where its guard requires a sign-in. */
 export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context"> & { viewer?: Viewer };
 
 const sessionCookie = safeCookie<string>("session");

@@ -18,7 +18,7 @@ export type FoundCustomer = {
 
 export type FoundCustomers = {
 	customers: FoundCustomer[];
-	/** Older records match, too, that were not looked at. */
+	/** Whether older records match that were not looked at. */
 	isCut: boolean;
 };
 

@@ -44,7 +44,7 @@ export interface InquiryQuery {
 	ids?: string[];
 }
 
-/** A row with the number on which the customer is reached. */
+/** A row with the customer's phone number, and whether it was found to be wrong. */
 type ReachableRow = InquiryRow & Pick<InquiryRecord, "customerPhone"> & NumberState;
 
 export interface InquiryPage extends Page<ReachableRow> {

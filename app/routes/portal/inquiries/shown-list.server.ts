@@ -48,7 +48,7 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 				}),
 			),
 		},
-		// These count all inquiries, so beside a search they would promise more than a tab leads to.
+		// The counts cover all inquiries: beside a search they would promise more than a tab shows.
 		counts: isNarrowed ? null : overview.counts,
 		representatives: overview.representatives.map(({ name, emailShown }) => ({
 			value: emailShown,

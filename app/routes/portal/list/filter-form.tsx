@@ -19,7 +19,7 @@ import { usePortal } from "../shell/use-portal.ts";
 export type Narrowed = {
 	address: string;
 	page: Page<unknown>;
-	/** Whether more fit than its pages show. */
+	/** Whether more match than its pages hold. */
 	isCut: boolean;
 	/** Whether several people fit, and one has to be chosen first. */
 	isUnclear: boolean;

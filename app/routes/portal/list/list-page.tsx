@@ -24,7 +24,7 @@ type Props = {
 	rows: ReactNode;
 	/** In place of the rows, if there are none. */
 	empty?: string;
-	/** Said below the rows if more fit than these, and no page follows. */
+	/** Shown below the rows when more match than its pages hold. */
 	cut?: string;
 	exportAddress?: string;
 	/** The bulk actions, below the rows. */

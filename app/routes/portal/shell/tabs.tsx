@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 type Tab = { name: string; address: string; isShown: boolean; count?: string; isUrgent?: boolean };
 
-/** Links to the parts of a screen, in a list with their counts. On a phone they are one line, faded where it scrolls on. */
+/** A row of tabs, with counts where they are given. On a phone it scrolls sideways and fades out at its end. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const line = useRef<HTMLElement>(null);
 	const shown = tabs.findIndex(({ isShown }) => isShown);

@@ -20,7 +20,7 @@ export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
 	const { inquiry } = useInquiryTexts();
 	return (
 		<ValidatedForm
-			// A draft is found by its form, so what was typed for one customer is not offered for another.
+			// Drafts are kept by form id, so each lead has its own: what is typed for one customer is never offered for another.
 			id={visitor ? `inquiry-of-${visitor.id}` : "inquiry"}
 			schema={newInquirySchema}
 			labels={useInquiryLabels()}
