@@ -37,6 +37,31 @@ test("nobody signs in with the demo's passwords where other machines can reach t
 	}
 });
 
+test("an account that an administrator has disabled stays so when the demo starts again", async () => {
+	await (await seedOn("127.0.0.1")).close();
+	const { connect, disconnect } = await import("#models/database/connection.server.ts");
+	const { Account } = await import("#models/account/account.server.ts");
+	const { Staff } = await import("#models/account/staff.server.ts");
+	await connect();
+	const [boss, rep] = await Promise.all(
+		["admin", "huong"].map(async (name) => (await Account.idOf(`${name}@may-erp.example`)) ?? ""),
+	);
+	await Staff.setAccess(rep ?? "", { role: "sales", disabled: true }, boss ?? "");
+	await disconnect();
+	for (const host of ["127.0.0.1", "0.0.0.0", "127.0.0.1"]) {
+		const seeded = await seedOn(host);
+		expect(seeded.able, host).toEqual(host === "0.0.0.0" ? [] : ["admin", "sales"]);
+		await seeded.close();
+	}
+	await connect();
+	await Staff.setAccess(rep ?? "", { role: "sales", disabled: false }, boss ?? "");
+	await disconnect();
+	const seeded = await seedOn("127.0.0.1");
+	expect(seeded.able).toContain("huong");
+	await seeded.drop();
+	await seeded.close();
+});
+
 test("the demo has requests in every state, some due within a day, some late, as the portal would have stored them", async () => {
 	vi.resetModules();
 	const { default: mongoose } = await import("mongoose");

@@ -1,4 +1,5 @@
 import { Account } from "#models/account/account.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { connect, disconnect } from "#models/database/connection.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -63,8 +64,15 @@ async function putInAll(): Promise<void> {
 async function disableLogins(disabled: boolean): Promise<void> {
 	for (const { email } of [admin, sales, ...colleagues]) {
 		const id = await Account.idOf(email);
-		if (id) await transaction((session) => Account.setDisabled(id, disabled, session));
+		if (!id || (!disabled && (await isDisabledBySomebody(id)))) continue;
+		await transaction((session) => Account.setDisabled(id, disabled, session));
 	}
+}
+
+/** What is disabled here leaves no line in the audit log. */
+async function isDisabledBySomebody(id: string): Promise<boolean> {
+	const { rows } = await Audit.page({ person: id, actions: ["accountDisabled", "accountEnabled"] });
+	return rows.find(({ subject }) => subject?.id === id)?.action === "accountDisabled";
 }
 
 async function ownerFrom(person: typeof sales): Promise<Owner> {
