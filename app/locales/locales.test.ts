@@ -161,6 +161,10 @@ test.each(specified)("the portal says “%s” in English, and its own sentence 
 	for (const [path] of places) expect(vietnamese.get(path), path).toMatch(/[ạ-ỹàáâãèéêìíòóôõùúýăđĩũơư]/i);
 });
 
+test("staff read no English trade word for what they copy", () => {
+	expect(strings(locales.vi).filter(([, text]) => /prompt/i.test(text))).toEqual([]);
+});
+
 test.each(languages)("%s: titles and descriptions fit into a search result", async (language) => {
 	const i18n = createInstance();
 	await i18n.init({

@@ -49,7 +49,7 @@ const actions: Record<AuditAction, string> = {
 	inquiriesExported: "Xuất cơ hội ra tệp CSV",
 	requestsExported: "Xuất khách mới ra tệp CSV",
 	auditExported: "Xuất nhật ký ra tệp CSV",
-	promptWithContact: "Lấy prompt kèm thông tin liên hệ của khách",
+	promptWithContact: "Lấy đề bài cho AI kèm thông tin liên hệ của khách",
 	inquiryDeleted: "Xóa cơ hội",
 	inquiryRestored: "Khôi phục cơ hội",
 	suspectedLetIn: "Cho vào danh sách một biểu mẫu nghi là máy gửi",

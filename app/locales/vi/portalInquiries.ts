@@ -133,15 +133,15 @@ export default {
 		cancel: "Giữ lại",
 	},
 	prompt: {
-		copy: "Sao chép prompt",
-		copied: "Đã sao chép prompt! Dán vào Claude Code CLI.",
+		copy: "Sao chép đề bài cho AI",
+		copied: "Đã sao chép đề bài cho AI! Dán vào Claude Code CLI.",
 		includeContact: "Kèm thông tin liên hệ",
 	},
 	promptPage: {
-		title: "Prompt",
-		heading: "Prompt cho {{customer}}",
+		title: "Đề bài cho AI",
+		heading: "Đề bài cho AI: {{customer}}",
 		how: "Sao chép đoạn dưới: Ctrl+C, trên máy Mac Command+C, trên điện thoại thì chạm giữ rồi chọn Sao chép.",
-		label: "Prompt",
+		label: "Đề bài cho AI",
 		update: "Cập nhật",
 	},
 	board: {
@@ -219,6 +219,7 @@ export default {
 			link: "Mở danh sách ngay",
 		},
 		fromLead: "Từ khách mới: {{name}}",
+		leadEnded: {
 		historyFollows: "Những gì đã ghi về khách này vẫn nằm trong lịch sử của cơ hội.",
 	},
 	options: { projectType, urgency, status, outcome, lostReason },
