@@ -219,7 +219,6 @@ export default {
 			link: "Mở danh sách ngay",
 		},
 		fromLead: "Từ khách mới: {{name}}",
-		leadEnded: {
 		historyFollows: "Những gì đã ghi về khách này vẫn nằm trong lịch sử của cơ hội.",
 	},
 	options: { projectType, urgency, status, outcome, lostReason },
