@@ -63,7 +63,7 @@ export function namedErrors(build: ServerBuild): ServerBuild {
 
 const failed = "failed";
 
-/** In place of a route without a page: it has one, that cannot be shown. */
+/** A page for a route that has none; its loader throws, so that the page of errors is shown instead. */
 const failure: Module = {
 	default: () => null,
 	loader({ context }) {

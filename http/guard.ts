@@ -16,7 +16,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 export const longestAddress = 8000;
 
 /** `reason` is for programs. */
-export type Refuse = (
+type Refuse = (
 	request: IncomingMessage,
 	response: ServerResponse,
 	status: number,

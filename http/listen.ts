@@ -5,7 +5,7 @@ import { log } from "#models/log.server.ts";
 import type { Env } from "#models/settings/env.server.ts";
 import { openPort } from "./open-port.ts";
 
-/** In milliseconds: for the headers, for the whole request, and how often Node checks. */
+/** Milliseconds for the headers, for the whole request, and between Node's checks. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
 
 /** Longer than proxies keep idle connections, or they would send requests on one that is just being closed. */
@@ -13,7 +13,7 @@ const keepAliveTimeout = 75_000;
 
 const maxConnections = 10_000;
 
-/** In milliseconds; with the waits below less than the 10 seconds after which supervisors kill. */
+/** Milliseconds; together with the waits below fewer than the 10 seconds after which supervisors kill. */
 const noticeMs = 3_000;
 const quietMs = 300;
 const maxQuietWaitMs = 2_000;

@@ -4,7 +4,7 @@ import { log } from "#models/log.server.ts";
 import type { Env } from "#models/settings/env.server.ts";
 import { openPort } from "./open-port.ts";
 
-/** Of prom-client: `promtool check metrics` refuses gauges that are called totals. */
+/** Metrics of prom-client that `promtool check metrics` refuses, as they are gauges called totals. */
 const misnamed = ["handles", "requests", "resources"].map((what) => `nodejs_active_${what}_total`);
 
 /** Serves this process's figures and the product's to Prometheus. @throws Error if the port is taken or not allowed */

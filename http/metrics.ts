@@ -51,7 +51,7 @@ export function tellBuild(build: string): void {
 
 const methods = ["GET", "HEAD", "POST"];
 
-/** Measures requests. @param nameOf one of so many names for a path */
+/** Measures requests. @param nameOf gives a path one of a fixed set of names */
 export function measureRequests(nameOf: (path: string) => string): Observer {
 	return () => {
 		inHand++;

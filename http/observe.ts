@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isTraceId, traceIdHeader } from "#models/log.server.ts";
 
 /** `bytes` with the headers; `ms` until the last of them was handed over, or the connection broke off. */
-export type Observed = {
+type Observed = {
 	request: IncomingMessage;
 	response: ServerResponse;
 	bytes: number;
@@ -13,7 +13,7 @@ export type Observed = {
 /** Is told of a request as it begins, and returns what is told of its end. */
 export type Observer = (request: IncomingMessage) => (observed: Observed) => void;
 
-/** Tells observers of the begin and the end of requests. */
+/** Tells observers when requests begin and end. */
 export function observe(observers: Observer[]) {
 	return (request: IncomingMessage, response: ServerResponse): void => {
 		if (observers.length === 0) return;

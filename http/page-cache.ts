@@ -26,7 +26,7 @@ type Page = { until: number; variants: Record<Encoding, Variant> };
 type Render = (request: Request) => Promise<Response>;
 type Listener = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** In seconds, for a browser, and for a proxy or CDN. */
+/** Seconds for a browser, and for a proxy or CDN. */
 const browserAge = 60;
 const proxyAge = 300;
 

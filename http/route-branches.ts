@@ -9,7 +9,10 @@ const optionalLanguage = ":lang?";
 /** An address of the build without its language, such as `/docs/:guide`, and the routes that answer there. */
 type Place = { pattern: string; branch: Route[]; isTranslated: boolean };
 
-/** A build with a path's one route, as Remix weighs all (docs/decisions/0015); with parameters the whole one. */
+/**
+ * Finds the build to ask for a path: one that has its routes alone, as Remix weighs all that it has (docs/decisions/0015).
+ * A path with parameters gets the whole build.
+ */
 export function routeBranches(build: ServerBuild): (path: string) => ServerBuild {
 	const branches = new Map<string, ServerBuild>();
 	for (const { pattern, branch, isTranslated } of placesOf(build).filter(isFixed)) {
@@ -20,7 +23,7 @@ export function routeBranches(build: ServerBuild): (path: string) => ServerBuild
 	return (path) => branches.get(pagePath(path)) ?? build;
 }
 
-/** Names a path by the pattern that answers it, for figures: so many names, whatever people ask for. */
+/** Names a path by the pattern that answers it: one of a fixed set of names, whatever people ask for. */
 export function routeNames(build: ServerBuild): (path: string) => string {
 	const places = placesOf(build);
 	const fixed = new Map(

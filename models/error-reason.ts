@@ -50,7 +50,7 @@ function ownReason(error: Error): string | undefined {
 	return told ? `${explained} (${told})` : explained;
 }
 
-/** Of a MongoDB that cannot be reached, what one of its servers has answered. */
+/** What one of its servers has answered, of a MongoDB that cannot be reached. */
 function ofServer(error: Error): unknown {
 	const { servers } = ("reason" in error ? error.reason : {}) as {
 		servers?: Map<string, { error?: unknown }>;

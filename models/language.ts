@@ -1,7 +1,7 @@
-/** Those that app/locales has texts for. */
+/** The languages that app/locales has texts for. */
 export type Language = "vi" | "en" | "zh" | "nl" | "es";
 
-/** Those that the site is offered in: the first by addresses without a prefix, and the portal in `vi` and `en`. */
+/** The languages of the site; the first has addresses without a prefix. The portal is in `vi` and `en`. */
 export const languages: readonly Language[] = ["vi", "en", "zh", "nl", "es"];
 export const defaultLanguage: Language = "vi";
 

@@ -3,15 +3,15 @@ export const maxLength = {
 	name: 120,
 	company: 200,
 	email: 254,
-	/** With an extension, or other words behind the number. */
+	/** Leaves room for an extension, or other words behind the number. */
 	phone: 60,
 	choice: 60,
 	line: 300,
 	text: 5000,
-	/** Of a line of the log. */
+	/** A line of the log. */
 	note: 2000,
 	password: 200,
-	/** Of a passkey: 1,023 bytes in base64url. */
+	/** The id of a passkey: 1,023 bytes in base64url. */
 	credentialId: 1364,
 	/** What an authenticator says, in JSON: an attestation with its certificates is the longest. */
 	passkeyResponse: 60_000,
@@ -30,10 +30,10 @@ export const sessionsPerAccount = 20;
 
 export const passkeysPerAccount = 10;
 
-/** Of a Vietnamese number, with its leading 0. */
+/** How many digits a Vietnamese number has, with its leading 0. */
 export const phoneDigits = { min: 10, max: 11 } as const;
 
-/** Of every list and history. */
+/** The length of a page of every list and history. */
 export const rowsPerPage = 50;
 export const invitationsShown = 200;
 
@@ -42,13 +42,13 @@ export const peopleOffered = 20;
 /** The most addresses that can be declared one customer's. */
 export const mostAddresses = 20;
 
-/** Of administrators, about what has no owner. */
+/** How many administrators are mailed about what has no owner. */
 export const mailedAdmins = 20;
 
-/** Of each kind on the page of what is to be done today. */
+/** How many tasks of each kind the page for today shows. */
 export const tasksShown = 20;
 
-/** Of each kind in the morning's mail. */
+/** How many tasks of each kind the morning's mail names. */
 export const duePerMail = 20;
 
 /** Beyond it a figure tells nobody more, and would cost the more the more there are. */

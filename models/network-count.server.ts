@@ -4,9 +4,9 @@ import { defineModel } from "#models/database/model.server.ts";
 import { withTimeout } from "#models/database/transaction.server.ts";
 import { env } from "#models/settings/env.server.ts";
 
-/** In units of NETWORK_LIMIT: a whole office signs in from one network. */
+/** Multiples of NETWORK_LIMIT: a whole office signs in from one network. */
 const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1, "wrong link": 1 };
-export type Limited = keyof typeof limits;
+type Limited = keyof typeof limits;
 
 interface CountRecord {
 	_id: string;

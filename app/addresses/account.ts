@@ -1,5 +1,5 @@
 export const waitingPage = "/portal/waiting";
-/** For who sends a form that another account has opened. */
+/** Shown to somebody who sends a form that another account has opened. */
 export const otherAccountPage = "/portal/other-account";
 
 /** Where what was typed before is thrown away. */

@@ -5,7 +5,7 @@ export function siteOrigin(request: Request): string {
 	return env.PUBLIC_URL ?? new URL(request.url).origin;
 }
 
-/** For mails that also serve without a link: null where neither PUBLIC_URL nor a loopback address tells. */
+/** The origin for mails that may go without links; null if neither PUBLIC_URL nor a loopback address tells. */
 export function mailOrigin(request?: Request): string | null {
 	const isTrial = env.EMBEDDED_DATABASE === "yes" && isLoopback(env.HOST);
 	const known = env.PUBLIC_URL ?? request?.url ?? (isTrial ? `http://localhost:${env.PORT}` : null);
@@ -14,7 +14,7 @@ export function mailOrigin(request?: Request): string | null {
 	return env.PUBLIC_URL || isLoopback(hostname) ? origin : null;
 }
 
-/** For mailed links: a request's host is trusted on loopback only. @throws Error without PUBLIC_URL elsewhere */
+/** The origin for mailed links; a request's host is trusted on loopback only. @throws Error without PUBLIC_URL elsewhere */
 export function linkOrigin(request: Request): string {
 	const origin = mailOrigin(request);
 	if (origin) return origin;

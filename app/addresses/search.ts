@@ -22,6 +22,6 @@ export const noticedIn = (search: string): string | undefined =>
 export const listSearch = (search: string) =>
 	changedSearch(search, { notice: null, history: null, draft: null });
 
-/** From which line on the history of an inquiry or a request is shown. */
+/** The line from which the history of an inquiry or a request is shown. */
 export const historyPage = ({ url }: Request): string | undefined =>
 	new URL(url).searchParams.get("history") ?? undefined;

@@ -29,7 +29,7 @@ export const policyReports = "/policy-reports";
 /** Each answer holds an id of its own, and scripts run in them. */
 export const formPages: readonly PageId[] = ["demo", "trial", "contact"];
 
-export const aliases = { "/contact": "contact" } as const satisfies Record<string, PageId>;
+const aliases = { "/contact": "contact" } as const satisfies Record<string, PageId>;
 
 export function pageAt(path: string): PageId | undefined {
 	const known: Record<string, PageId> = aliases;

@@ -17,7 +17,7 @@ export const modules: readonly ModuleId[] = moduleGroups.flatMap((group) => [...
 export const planIds = ["starter", "professional", "enterprise"] as const;
 export type PlanId = (typeof planIds)[number];
 
-export interface Plan {
+interface Plan {
 	id: PlanId;
 	users: { min: number; max: number };
 	mostPopular: boolean;

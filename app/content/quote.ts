@@ -1,5 +1,5 @@
 import type { VatMode } from "#models/options.ts";
-import { calendarDay } from "#models/time/calendar.ts";
+import { calendarDay, dayAfter } from "#models/time/calendar.ts";
 import { facts } from "./facts.ts";
 import { quoteValidDays } from "./owner.ts";
 import {
@@ -33,8 +33,6 @@ export interface Quote {
 
 export const quotedYears = 5;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The smallest plan with room for the users and with every module; undefined where there is none. */
 export function planFor({ users, modules }: Wish): PlanId | undefined {
 	return plans.find(
@@ -55,8 +53,8 @@ export function quoteOn(date: Date, plan: PlanId): Quote {
 	const { prices, lastDay } = priceListOn(date);
 	const { yearly: firstYear, before: listPrice } = prices[plan];
 	const laterYear = laterPrice(prices[plan]);
-	const daysLater = (days: number) => calendarDay(new Date(date.getTime() + days * day));
-	const validUntil = daysLater(quoteValidDays);
+	const today = calendarDay(date);
+	const validUntil = dayAfter(today, quoteValidDays);
 	return {
 		plan,
 		firstYear,
@@ -64,7 +62,7 @@ export function quoteOn(date: Date, plan: PlanId): Quote {
 		laterYear,
 		total: fiveYears(prices[plan]),
 		validUntil: lastDay !== undefined && lastDay < validUntil ? lastDay : validUntil,
-		refundUntil: daysLater(facts.refundDays),
+		refundUntil: dayAfter(today, facts.refundDays),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { languageFacts } from "#app/locales/languages.tsx";
 import type { Language } from "#models/language.ts";
-import { calendarDay } from "#models/time/calendar.ts";
+import { calendarDay, dayMs, hourMs, minuteMs } from "#models/time/calendar.ts";
 
 const localeOf = (language: Language) => languageFacts[language].locale;
 const isChinese = (locale: string) => locale.startsWith("zh");
@@ -119,22 +119,18 @@ const agoFormats = formats((locale) => new Intl.RelativeTimeFormat(locale, { num
 
 /** `hôm qua` or `3 ngày trước` in Vietnamese: by days of the calendar in Vietnam. */
 export function formatAgo(language: Language, iso: string, now = new Date()): string {
-	const days = (Date.parse(calendarDay(now)) - Date.parse(calendarDay(new Date(iso)))) / day;
+	const days = (Date.parse(calendarDay(now)) - Date.parse(calendarDay(new Date(iso)))) / dayMs;
 	// Intl capitalises the Vietnamese words, as if they began a sentence.
 	return agoFormats(language).format(-Math.round(days), "day").replace("Hôm", "hôm");
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** How long that is, whatever the sign: `2 giờ 15 phút` in Vietnamese, `3 days` from two days on. */
 export function formatSpan(language: Language, milliseconds: number): string {
 	const span = Math.abs(milliseconds);
 	const written = (count: number, unit: keyof typeof spanFormats) =>
 		spanFormats[unit](language).format(count);
-	if (span >= 2 * day) return written(Math.floor(span / day), "day");
-	const [hours, minutes] = [Math.floor(span / hour), Math.floor((span % hour) / minute)];
+	if (span >= 2 * dayMs) return written(Math.floor(span / dayMs), "day");
+	const [hours, minutes] = [Math.floor(span / hourMs), Math.floor((span % hourMs) / minuteMs)];
 	if (hours === 0) return written(minutes, "minute");
 	return minutes === 0 ? written(hours, "hour") : `${written(hours, "hour")} ${written(minutes, "minute")}`;
 }

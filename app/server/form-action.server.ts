@@ -33,7 +33,7 @@ type FormAction<Known, Schema extends $ZodObject, Done> = {
 	run: (sent: Sent<Known, Schema> & { back?: string }) => Promise<Done | Response>;
 };
 
-/** For a form whose fields depend on whose it is. */
+/** A form's schema, or how to make it if its fields depend on who sends it. */
 type SchemaOf<Known, Schema> = { schema: Schema | ((known: Known) => Schema) };
 
 type StaffAction<Schema extends $ZodObject, Done> = FormAction<SignedIn, Schema, Done> & {
@@ -55,7 +55,7 @@ function noted<Action extends object>(action: Action): Action {
 	return action;
 }
 
-/** For a form that needs no sign-in. */
+/** The guard of a form that needs no sign-in. */
 export const anyone: Guard<unknown> = (handle) => handle;
 
 /**

@@ -20,7 +20,7 @@ import { secretFields } from "./secret-fields.ts";
 const formType = "application/x-www-form-urlencoded";
 const longestLoggedName = 40;
 const isFieldName = /^[\w.:[\]-]+$/;
-/** Of no schema: see `opened-form.server.ts`. */
+/** Fields that are in no schema: see `opened-form.server.ts`. */
 const frameFields = [openedBy, formId];
 
 type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;

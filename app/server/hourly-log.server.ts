@@ -1,4 +1,5 @@
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from "#models/time/calendar.ts";
+
 const mostOfOne = 20;
 const mostOfAll = 500;
 

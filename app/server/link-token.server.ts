@@ -4,7 +4,7 @@ import { redirect } from "./redirect.server.ts";
 
 const linkCookie = safeCookie<string>("link", 30 * 60);
 
-export type LinkPage = (typeof linkPages)[number];
+type LinkPage = (typeof linkPages)[number];
 const linkPages = ["/portal/new-password", "/portal/confirm", "/portal/invited"] as const;
 
 /** Moves a link's token from the address to a cookie, without using it up: mail scanners open links too. */

@@ -35,7 +35,7 @@ export const notAsked = z.undefined().catch(undefined);
 
 export const noFilters = z.object({});
 
-/** For a list that is only searched. */
+/** The only filter of a list that is searched and nothing else. */
 export const searchFilter = z.object({ q: word });
 
 const cursor = z.string().optional();

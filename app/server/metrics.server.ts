@@ -9,31 +9,27 @@ import { defaultLanguage } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { countRequests } from "#models/request/counts.server.ts";
+import { dayMs } from "#models/time/calendar.ts";
 
 // Not prom-client's own, to which development would add them again and again.
 const registry = new Registry();
 const registers = [registry];
 
+const counter = (name: string, help: string, ...labelNames: string[]) =>
+	new Counter({ name, help, labelNames, registers });
+const gauge = (name: string, help: string, ...labelNames: string[]) =>
+	new Gauge({ name, help, labelNames, registers });
+
 const signInResults = ["signedIn", "wrong", "limited", "failed"] as const;
 
-const signIns = new Counter({
-	name: "erp_sign_ins_total",
-	help: "Attempts to sign in",
-	labelNames: ["result"],
-	registers,
-});
+const signIns = counter("erp_sign_ins_total", "Attempts to sign in", "result");
 for (const result of signInResults) signIns.inc({ result }, 0);
 
 export function countSignIn(result: (typeof signInResults)[number]): void {
 	signIns.inc({ result });
 }
 
-const forms = new Counter({
-	name: "erp_forms_total",
-	help: "Forms sent by visitors and staff",
-	labelNames: ["form", "result"],
-	registers,
-});
+const forms = counter("erp_forms_total", "Forms sent by visitors and staff", "form", "result");
 
 /** Counts a form by where it was sent and by its answer: a thrown Response is one, too. */
 export async function countForm<Answer extends { init: ResponseInit | null }>(
@@ -62,23 +58,22 @@ function resultOf(status: number): string {
 	return "invalid";
 }
 
-const suspected = new Counter({
-	name: "erp_suspected_requests_total",
-	help: "Requests kept apart as a robot's; their forms count as done",
-	labelNames: ["form", "signs"],
-	registers,
-});
+const suspected = counter(
+	"erp_suspected_requests_total",
+	"Requests kept apart as a robot's; their forms count as done",
+	"form",
+	"signs",
+);
 
 export function countSuspected(form: string, signs: string): void {
 	suspected.inc({ form, signs });
 }
 
-const refusedMails = new Counter({
-	name: "erp_mails_refused_total",
-	help: "Mails given up as their address takes none, for good",
-	labelNames: ["kind"],
-	registers,
-});
+const refusedMails = counter(
+	"erp_mails_refused_total",
+	"Mails given up as their address takes none, for good",
+	"kind",
+);
 
 export function countRefusedMail(kind: string): void {
 	refusedMails.inc({ kind });
@@ -90,49 +85,35 @@ const directives = [
 	...["img-src", "font-src", "connect-src", "frame-src", "form-action", "require-trusted-types-for"],
 ];
 
-const policyViolations = new Counter({
-	name: "erp_policy_violations_total",
-	help: "What the content policy has refused, as browsers report it",
-	labelNames: ["directive"],
-	registers,
-});
+const policyViolations = counter(
+	"erp_policy_violations_total",
+	"What the content policy has refused, as browsers report it",
+	"directive",
+);
 
 export function countPolicyViolation(directive: string): void {
 	policyViolations.inc({ directive: directives.includes(directive) ? directive : "other" });
 }
 
-const databaseUp = new Gauge({ name: "erp_database_up", help: "Whether MongoDB answers", registers });
+const databaseUp = gauge("erp_database_up", "Whether MongoDB answers");
+const openRequests = gauge(
+	"erp_requests_open",
+	"Open requests that are late, are due today, or have nobody; each counts to a hundred",
+	"which",
+);
 
-const openRequests = new Gauge({
-	name: "erp_requests_open",
-	help: "Open requests that are late, are due today, or have nobody; each counts to a hundred",
-	labelNames: ["which"],
-	registers,
-});
+const waitingMails = gauge("erp_outbox_mails", "Mails waiting to be sent");
+const oldestMail = gauge("erp_outbox_oldest_seconds", "How long the oldest of these mails has waited");
 
-const waitingMails = new Gauge({
-	name: "erp_outbox_mails",
-	help: "Mails waiting to be sent",
-	registers,
-});
+const givenUpMails = gauge(
+	"erp_outbox_given_up_mails",
+	"Mails of the last day that could not be sent for three days and are tried no more",
+);
 
-const oldestMail = new Gauge({
-	name: "erp_outbox_oldest_seconds",
-	help: "How long the oldest of these mails has waited",
-	registers,
-});
-
-const givenUpMails = new Gauge({
-	name: "erp_outbox_given_up_mails",
-	help: "Mails of the last day that could not be sent for three days and are tried no more",
-	registers,
-});
-
-const lastBackup = new Gauge({
-	name: "erp_backup_last_success_timestamp_seconds",
-	help: "When the last backup was made, since 1970; 0 for never",
-	registers,
-});
+const lastBackup = gauge(
+	"erp_backup_last_success_timestamp_seconds",
+	"When the last backup was made, since 1970; 0 for never",
+);
 
 new Gauge({
 	name: "erp_mongodb_members",
@@ -165,16 +146,12 @@ new Counter({
 	},
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
 const everybody = { id: "0".repeat(24), isAdmin: true };
 
 /** The figures of the product for Prometheus; those of a database that is away are left out. */
 export async function figures(): Promise<string> {
 	openRequests.reset();
-	waitingMails.remove();
-	oldestMail.remove();
-	givenUpMails.remove();
-	lastBackup.remove();
+	for (const one of [waitingMails, oldestMail, givenUpMails, lastBackup]) one.remove();
 	const isUp = await ready();
 	databaseUp.set(isUp ? 1 : 0);
 	if (isUp) await readDatabase();

@@ -7,6 +7,7 @@ import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { AttemptLimit } from "#models/account/attempt.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
+import { readJson } from "#models/json.ts";
 import { maxLength } from "#models/limits.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { networkDigest } from "./network.server.ts";
@@ -25,7 +26,7 @@ export async function askForPasskey({
 	return Passkey.ask(siteOrigin(request));
 }
 
-/** Whose passkey answered, in JSON; null if not ours, wrong or used before. @throws AccountDisabled, TooManyTries */
+/** The account whose passkey answered; null if not ours, wrong or used before. @throws AccountDisabled, TooManyTries */
 export function takePasskey(args: RequestArgs, typed: string): Promise<{ id: string; email: string } | null> {
 	return countedSignIn(tryPasskey(args, typed));
 }
@@ -73,21 +74,13 @@ const authentication = z.object({
 	}),
 });
 
-/** Of a new passkey, as a form's field carries it in JSON; null for anything else. */
+/** Reads the JSON that a form's field carries about a new passkey; null for anything else. */
 export function readRegistration(json: string): RegistrationResponseJSON | null {
-	const { data } = z.safeParse(registration, parsed(json));
+	const { data } = z.safeParse(registration, readJson(json));
 	return data ? { ...data, clientExtensionResults: {} } : null;
 }
 
 function readAuthentication(json: string): AuthenticationResponseJSON | null {
-	const { data } = z.safeParse(authentication, parsed(json));
+	const { data } = z.safeParse(authentication, readJson(json));
 	return data ? { ...data, clientExtensionResults: {} } : null;
-}
-
-function parsed(json: string): unknown {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return null;
-	}
 }

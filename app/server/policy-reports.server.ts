@@ -1,4 +1,5 @@
 import { z } from "#app/ui/form/zod.ts";
+import { readJson } from "#models/json.ts";
 import { log, redactPath } from "#models/log.server.ts";
 import { hourlyLog } from "./hourly-log.server.ts";
 import { countPolicyViolation } from "./metrics.server.ts";
@@ -23,7 +24,7 @@ const reports = hourlyLog();
  * @param network digest of the sender's
  */
 export function takePolicyReport(body: string, network: string | null): boolean {
-	const parsed = reportSchema.safeParse(fromJson(body));
+	const parsed = reportSchema.safeParse(readJson(body));
 	if (!parsed.success) return false;
 	const report = parsed.data["csp-report"];
 	// Older browsers name the directive with its sources, or not at all.
@@ -43,12 +44,4 @@ function originOf(blocked: string): string {
 	if (!URL.canParse(blocked)) return word.test(blocked) ? blocked : "";
 	const { origin, protocol } = new URL(blocked);
 	return origin === "null" ? protocol : origin;
-}
-
-function fromJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }

@@ -35,7 +35,7 @@ async function isShownBy(args: StaffArgs, typed: string): Promise<boolean> {
 	return (await authenticate(args, { email: viewer.email, password: typed })) !== null;
 }
 
-/** For what has no field for a proof, such as a file behind a link: leads to a page that asks for it, and back. */
+/** Leads to a page that asks for a proof, and back: for what has no field for one, such as a file behind a link. */
 export async function requireProof(request: Request): Promise<void> {
 	if (!(await asksProof(request))) return;
 	const { pathname, search } = new URL(request.url);

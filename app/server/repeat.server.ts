@@ -3,7 +3,7 @@ import { ready } from "#models/database/connection.server.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
 
-/** For a database that is away. */
+/** How often to look whether a database that was away is back. */
 const lookEveryMs = 1_000;
 
 /** Works again and again while the database is there, until stopped: that ends after the piece in hand. */

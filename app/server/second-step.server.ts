@@ -33,7 +33,7 @@ export async function askForFactor(
 	});
 }
 
-/** Whose password this browser has shown within ten minutes, without a session yet; or null. */
+/** The account whose password this browser gave within ten minutes, without a session yet; or null. */
 export async function provenBefore(request: Request): Promise<VerifiedCredentials | null> {
 	return unseal(purpose, lifetimeMinutes * 60_000, await stepCookie.read(request));
 }

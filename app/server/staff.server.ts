@@ -30,7 +30,7 @@ export function findViewer({ request, context }: RequestArgs): Promise<Viewer | 
 	return viewer;
 }
 
-/** For an action that changes what the viewer is, and whose answer is the page. */
+/** Forgets who the viewer is, after an action that changed it and answers with the page. */
 export function forgetViewer(context: AppLoadContext): void {
 	viewers.delete(context);
 }
@@ -118,7 +118,7 @@ export async function whileDatabaseAnswers<Result>(
 }
 
 /** The sign-in page, which leads back here and says whether a change was lost, or that the browser blocks cookies. */
-export function signInAddress(request: Request): string {
+function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	if (request.method === "GET") {
 		const page: Record<string, string> = pathname === "/portal" ? {} : { returnTo: pathname + search };

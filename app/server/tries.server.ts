@@ -16,7 +16,7 @@ export class TooManyTries extends Error {
 	override readonly name = "TooManyTries";
 }
 
-/** For a `catch` in an action: too many tries become errors of the form or its fields. @throws Refusal */
+/** Turns too many tries into errors of the form or its fields, in a `catch` of an action. @throws Refusal */
 export const orTooManyTries = (codes: string | Record<string, string[]>) => (error: unknown) => {
 	throw error instanceof TooManyTries ? new Refusal(codes, 429) : error;
 };
@@ -30,7 +30,7 @@ type Try = {
 	total?: AttemptLimit;
 	/** The limits of its network that it counts against. */
 	network: ("sign-in" | "wrong sign-in")[];
-	/** Whose account it is, as the audit log names them. */
+	/** The account's owner, as the audit log names them. */
 	subject: () => Promise<Subject | undefined>;
 	/** What the audit log calls a wrong one. */
 	wrong: AuditAction & `${string}Wrong`;

@@ -15,10 +15,10 @@ const commonest = new Set(
  * Refuses the 3,000 commonest passwords, in any case, and those made of the brand or of `owner`: name, address.
  * @throws Refusal `passwordWeak`, `passwordPersonal`
  */
-export function refuseWeakPassword(password: string, owner: string[], field = "password"): void {
-	if (commonest.has(password.toLowerCase())) throw new Refusal({ [field]: ["passwordWeak"] });
+export function refuseWeakPassword(password: string, owner: string[]): void {
+	if (commonest.has(password.toLowerCase())) throw new Refusal({ password: ["passwordWeak"] });
 	if (isMadeOf(password, [env.BRAND_NAME, ...owner.map(withoutEnding)])) {
-		throw new Refusal({ [field]: ["passwordPersonal"] });
+		throw new Refusal({ password: ["passwordPersonal"] });
 	}
 }
 

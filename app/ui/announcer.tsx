@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
-/** In milliseconds: news within this time is told together. */
+/** News within so many milliseconds is told together. */
 const moment = 1_000;
 const lasts = 10_000;
 

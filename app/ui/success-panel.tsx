@@ -20,14 +20,14 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** In a few frames: a smooth scroll under way takes another step after it was ended. */
-function goToTop(frames = 3): () => void {
+/** Scrolls up in several frames, as a smooth scroll under way takes another step after it was ended. */
+function goToTop(): () => void {
 	let frame = 0;
 	const go = (left: number) => {
 		window.scrollTo({ top: 0, behavior: "instant" });
 		if (left > 0) frame = requestAnimationFrame(() => go(left - 1));
 	};
-	go(frames);
+	go(3);
 	return () => cancelAnimationFrame(frame);
 }
 

@@ -2,7 +2,7 @@ import { useFetchers, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useAnnounce } from "./announcer.tsx";
 
-/** In milliseconds; what is answered sooner needs no sign. */
+/** What is answered within so many milliseconds needs no sign. */
 const soon = 250;
 
 type Props = {

@@ -11,7 +11,7 @@ import { accounts } from "./record.server.ts";
 import { approversNow, askToApprove, letIn, putPassword } from "./stored-account.server.ts";
 import { admissionOf, mayBeAdmin, User } from "./user.server.ts";
 
-export type Confirmed = { isAdmin: boolean; waits: boolean };
+type Confirmed = { isAdmin: boolean; waits: boolean };
 
 /** What the owner of an address does with a mailed link. `from` is the network prefix of the request, for the audit log. */
 export const AccountLink = {
@@ -38,7 +38,7 @@ export const AccountLink = {
 		});
 	},
 
-	/** Whose link this is, without using it up; null if it is no longer valid. */
+	/** Tells whose link this is without using it up; null if it is no longer valid. */
 	async ownerOf(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
 		const accountId = await OneTimeLink.accountOf(purpose, token);
 		return accountId ? Account.owned(accountId) : null;

@@ -26,7 +26,7 @@ import {
 } from "./stored-account.server.ts";
 import { admissionOf, mayBeAdmin } from "./user.server.ts";
 
-export type NewPerson = { email: string; password: string; fullName: string };
+type NewPerson = { email: string; password: string; fullName: string };
 
 export type ActiveAccount = { id: string; email: string } & Pick<
 	AccountRecord,
@@ -120,7 +120,7 @@ export const Account = {
 	/**
 	 * Returns a session token, for an account that waits too; null if it was disabled or its password changed meanwhile.
 	 * The browser's `previous` session ends with it, and only then.
-	 * Of a new device somebody is mailed who is let in and has signed in before. @throws FactorNeeded
+	 * Mails about a new device, to somebody who is let in and has signed in before. @throws FactorNeeded
 	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,
@@ -149,8 +149,8 @@ export const Account = {
 	},
 
 	/** Null for an account that is disabled or not let in. */
-	async active(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
-		const account = await Account.owned(accountId, session);
+	async active(accountId: string): Promise<ActiveAccount | null> {
+		const account = await Account.owned(accountId);
 		return account?.waiting ? null : account;
 	},
 

@@ -21,12 +21,12 @@ export type FactorView = { since: string; codesLeft: number };
 const shape = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const secretBytes = 20;
 
-/** In time steps, before and after now: clocks of phones differ, and people type slowly. */
+/** Time steps before and after now: clocks of phones differ, and people type slowly. */
 const tolerance = 1;
 
 const offeredForMs = 60 * 60 * 1000;
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 const recoveryLength = 10;
 /** Without what is mistaken for another: 0 and o, 1, i and l. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";

@@ -6,7 +6,7 @@ import { erasedAfter } from "#models/retention.ts";
 export type TypedValues = Record<string, string>;
 
 /** A form as it was sent: its page's path, its id there, and its fields. */
-export type SentForm = { path: string; form: string; values: TypedValues };
+type SentForm = { path: string; form: string; values: TypedValues };
 
 interface FormDraftRecord extends SentForm {
 	_id: string;

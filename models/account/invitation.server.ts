@@ -17,7 +17,7 @@ import { EmailTaken, endLinks, orEmailTaken, removeAccount, storeAccount } from 
 
 const purpose = "accept-invitation";
 
-export type InvitationView = {
+type InvitationView = {
 	id: string;
 	email: string;
 	role: Role;
@@ -94,7 +94,7 @@ export const Invitation = {
 		}
 	},
 
-	/** Those that nobody has accepted, the last sent first, {@link invitationsShown} at most. */
+	/** Lists those that nobody has accepted, the last sent first, {@link invitationsShown} at most. */
 	async list(): Promise<InvitationView[]> {
 		const found = await invitations.find().sort({ sentAt: -1 }).limit(invitationsShown).lean();
 		return found.map(invitationView);
@@ -105,13 +105,13 @@ export const Invitation = {
 		return found && invitationView(found);
 	},
 
-	/** Of invitations that nobody has accepted, by their ids. */
+	/** The addresses of invitations that nobody has accepted, by their ids. */
 	async addresses(ids: string[]): Promise<Map<string, string>> {
 		const found = await invitations.find({ _id: trusted({ $in: ids }) }, { email: 1 }).lean();
 		return new Map(found.map(({ _id, email }) => [String(_id), email]));
 	},
 
-	/** Of the invitation of an address; null if it has none. */
+	/** The id of an address's invitation; null if it has none. */
 	async idOf(email: string): Promise<string | null> {
 		const found = await invitations.findOne({ email: normaliseEmail(email) ?? "" }, { _id: 1 }).lean();
 		return found && String(found._id);
@@ -195,7 +195,7 @@ function writeSent(invitation: InvitationRecord, by: Actor, session: ClientSessi
 	return Audit.write(line, session);
 }
 
-/** By the id of the account that is made of it; the address of somebody who never came stays out of the log. */
+/** The account that it becomes, by its id: the address of somebody who never came stays out of the log. */
 const subjectOf = ({ _id }: InvitationRecord): Subject => ({ kind: "account", id: String(_id) });
 
 async function changeInvitation(

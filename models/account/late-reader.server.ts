@@ -4,10 +4,10 @@ import { activeStaff } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 import type { Viewer } from "./user.server.ts";
 
-/** Between two mails about late requests to one person. */
+/** The least time between two mails about late requests to one person. */
 const leastMs = 60 * 60 * 1000;
 
-/** Of the sales inbox, which has no account. */
+/** The same for the sales inbox, which has no account. */
 const inbox = ["late requests to the sales inbox", { max: 1, windowMs: leastMs }] as const;
 
 /** Who is mailed about late requests. */
@@ -26,7 +26,7 @@ export const LateReader = {
 		return (await accounts.exists({ _id: trusted({ $in: ids }), lateMailAt }).session(session)) !== null;
 	},
 
-	/** In the transaction that queues the mails; of two at once one starts again, and finds that they had theirs. */
+	/** Belongs to the transaction that queues the mails: of two at once one starts again, and finds that they had theirs. */
 	async noteMail(ids: string[], session: ClientSession): Promise<void> {
 		if (ids.length === 0) await Attempt.take(...inbox, session);
 		await accounts.updateMany(

@@ -5,11 +5,11 @@ import { activeStaff } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 import type { Viewer } from "./user.server.ts";
 
-export type MorningReader = { viewer: Viewer; wantsDigest: boolean; quarantineToldAt?: Date };
+type MorningReader = { viewer: Viewer; wantsDigest: boolean; quarantineToldAt?: Date };
 
 /** The mails that staff get once on a working day. A day is YYYY-MM-DD in Vietnam. */
 export const MorningMails = {
-	/** With an active account, and not dealt with on a day. */
+	/** Everybody with an active account whose mails of a day have not been written yet. */
 	async *readers(day: string): AsyncGenerator<MorningReader> {
 		for await (const { account, viewer } of activeStaff({ morningMailOn: { $ne: day } })) {
 			const { digest, quarantineToldAt } = account;

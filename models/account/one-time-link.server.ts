@@ -9,7 +9,7 @@ interface LinkRecord {
 	/** SHA-256 of the token, so that reading the database gives no link. */
 	_id: string;
 	purpose: LinkPurpose;
-	/** Of an invitation: that of the account it will be. */
+	/** An account's id; of an invitation, that of the account it will become. */
 	accountId: Types.ObjectId;
 	expiresAt: Date;
 }
@@ -51,7 +51,7 @@ export const OneTimeLink = {
 		return token;
 	},
 
-	/** Whose valid link this is, without using it up; null if there is none. */
+	/** Tells whose valid link this is without using it up; null if there is none. */
 	async accountOf(purpose: LinkPurpose, token: string): Promise<string | null> {
 		const link = await links.findOne(valid(purpose, token)).lean();
 		return link && String(link.accountId);

@@ -11,6 +11,7 @@ import type { StaffActor, Subject } from "#models/audit/record.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { isDuplicate } from "#models/database/model.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
+import { readJson } from "#models/json.ts";
 import type { Language } from "#models/language.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
@@ -49,7 +50,7 @@ export class AccountDisabled extends Refusal {
 
 /** Passkeys (WebAuthn, discoverable, user verified), bound to the host of `origin`, as `https://erp.example.vn`. */
 export const Passkey = {
-	/** In the order in which they were added. */
+	/** Lists an account's passkeys in the order in which they were added. */
 	async listFor(accountId: string): Promise<PasskeyView[]> {
 		const account = await accounts.findById(accountId, { passkeys: 1 }).lean();
 		return (account?.passkeys ?? []).map(({ id, name, addedAt, lastUsedAt }) => ({
@@ -133,7 +134,7 @@ export const Passkey = {
 		});
 	},
 
-	/** Whose it is, as the audit log names them. */
+	/** The owner of a passkey, as the audit log names them. */
 	async ownerOf(passkeyId: string): Promise<Subject | undefined> {
 		const account = await accounts.findOne({ "passkeys.id": passkeyId }, { _id: 1 }).lean();
 		return account ? accountSubject(await memberOf(String(account._id))) : undefined;
@@ -150,7 +151,7 @@ export const Passkey = {
 		});
 	},
 
-	/** Whose passkey answered, its challenge used up; null if unknown, gone or badly signed. @throws AccountDisabled */
+	/** The account whose passkey answered; uses up the challenge. Null if unknown or badly signed. @throws AccountDisabled */
 	async use(
 		origin: string,
 		response: AuthenticationResponseJSON,
@@ -190,18 +191,11 @@ async function usedUp(
 	{ response }: RegistrationResponseJSON | AuthenticationResponseJSON,
 	purpose: string,
 ): Promise<string | null> {
-	const challenge = signedChallenge(response.clientDataJSON);
-	if (!challenge || !unseal(purpose, timeout, challenge)) return null;
+	const signed = readJson(Buffer.from(response.clientDataJSON, "base64url").toString());
+	const challenge = String(Object(signed).challenge);
+	if (!unseal(purpose, timeout, challenge)) return null;
 	const isFirst = await Attempt.take(`passkey challenge ${challenge}`, { max: 1, windowMs: timeout });
 	return isFirst && challenge;
-}
-
-function signedChallenge(clientDataJSON: string): string | null {
-	try {
-		return String(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()).challenge);
-	} catch {
-		return null;
-	}
 }
 
 async function madeOf(

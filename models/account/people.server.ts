@@ -84,8 +84,8 @@ export const accountSubject = ({ id, fullName }: { id: string; fullName: string 
 });
 
 /**
- * Ids of accounts that a filter gives; of those, if there is a text, whose name and address have each word of it, for which
- * all that it gives are looked through.
+ * Ids of the accounts that match a filter and, if there is a text, have each of its words in their name or address. A text
+ * is looked for in all accounts that match the filter.
  * @param filter as an aggregation takes it: with operators that are trusted, and ids and dates as such
  */
 export async function idsNamed(

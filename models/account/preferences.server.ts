@@ -5,7 +5,7 @@ import { transaction } from "#models/database/transaction.server.ts";
 import type { PortalLanguage } from "#models/language.ts";
 import { accounts } from "./record.server.ts";
 
-export type Preferences = {
+type Preferences = {
 	digest: boolean;
 	takesDemos: boolean;
 };

@@ -9,7 +9,7 @@ export interface PasskeyRecord {
 	/** The credential's id, base64url, as the public key is. */
 	id: string;
 	publicKey: string;
-	/** Of signatures, as the authenticator last told it; always 0 for many. */
+	/** The count of signatures that the authenticator told last; many always tell 0. */
 	counter: number;
 	transports: string[];
 	name: string;
@@ -36,7 +36,7 @@ export interface AccountRecord {
 	takesDemos?: boolean;
 	/** The last day on which the morning's mails were written, YYYY-MM-DD in Vietnam. */
 	morningMailOn?: string;
-	/** Of an admin: until when the quarantine has been told of. */
+	/** The moment up to which an admin has been told what came into quarantine. */
 	quarantineToldAt?: Date;
 	/** When they were last mailed about late requests. */
 	lateMailAt?: Date;

@@ -7,10 +7,11 @@ import { transaction } from "#models/database/transaction.server.ts";
 import { maxLength, sessionsPerAccount } from "#models/limits.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { env } from "#models/settings/env.server.ts";
+import { dayMs, hourMs, minuteMs } from "#models/time/calendar.ts";
 import { lookUpPeople, memberOf, type PersonRecord } from "./people.server.ts";
 import { markSeen } from "./record.server.ts";
 
-export type SessionView = {
+type SessionView = {
 	id: string;
 	userAgent: string;
 	createdAt: string;
@@ -30,9 +31,8 @@ interface SessionRecord {
 	provenAt?: Date;
 }
 
-const hourMs = 60 * 60 * 1000;
-const touchEveryMs = 60 * 1000;
-const provenForMs = 10 * 60 * 1000;
+const touchEveryMs = minuteMs;
+const provenForMs = 10 * minuteMs;
 
 const schema = new Schema<SessionRecord>(
 	{
@@ -54,7 +54,7 @@ const idOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const alive = () => ({
 	lastSeenAt: trusted({ $gt: new Date(Date.now() - env.SESSION_IDLE_HOURS * hourMs) }),
-	createdAt: trusted({ $gt: new Date(Date.now() - env.SESSION_DAYS * 24 * hourMs) }),
+	createdAt: trusted({ $gt: new Date(Date.now() - env.SESSION_DAYS * dayMs) }),
 });
 
 export const Session = {
@@ -73,7 +73,7 @@ export const Session = {
 		return token;
 	},
 
-	/** Whose session it is, in one query; null if it is unknown, closed or expired. */
+	/** Reads whose session it is in one query; null if it is unknown, closed or expired. */
 	async read(token: string): Promise<SignedIn | null> {
 		const [session] = await sessions.aggregate<SessionRecord & { people: PersonRecord[] }>([
 			{ $match: { _id: idOf(token), ...alive() } },

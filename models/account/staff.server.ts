@@ -67,15 +67,12 @@ export const Staff = {
 		return { rows: await read(rows.map(({ _id }) => _id)), ...around };
 	},
 
-	/**
-	 * The one with this id, address or full name, or else some with these parts of a name or an address.
-	 * @param among what else must hold of their accounts
-	 */
-	async findByNameOrEmail(typed: string, among: object = {}): Promise<Person[]> {
-		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed], among);
+	/** The one with this id, address or full name, or else some with these parts of a name or an address. */
+	async findByNameOrEmail(typed: string): Promise<Person[]> {
+		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
 		const id = await Account.idOf(typed);
-		const ids = id ? [id] : await idsNamed(typed, { ...among, ...letIn }, newestFirst, peopleOffered);
-		const people = await Staff.people(ids, among);
+		const ids = id ? [id] : await idsNamed(typed, letIn, newestFirst, peopleOffered);
+		const people = await Staff.people(ids);
 		const called = people.filter(({ name }) => fold(name) === fold(typed));
 		return called.length === 1 ? called : people;
 	},
@@ -105,7 +102,7 @@ export const Staff = {
 		return viewerFrom(found);
 	},
 
-	/** Null as of {@link viewer}. */
+	/** Null as {@link Staff.viewer}. */
 	async activePerson(accountId: string): Promise<Person | null> {
 		if (!mongoose.isObjectIdOrHexString(accountId)) return null;
 		const viewer = await Staff.viewer(accountId);
@@ -114,6 +111,12 @@ export const Staff = {
 
 	async people(accountIds: string[], among: object = {}): Promise<Person[]> {
 		return peopleFrom(await peopleWith(accountIds, among));
+	},
+
+	/** The names of several by their ids; of nobody, and of who is gone, there is none. */
+	async names(ids: (string | mongoose.Types.ObjectId | null | undefined)[]): Promise<Map<string, string>> {
+		const people = await Staff.people(ids.flatMap((id) => (id ? [String(id)] : [])));
+		return new Map(people.map(({ id, name }) => [id, name]));
 	},
 
 	/** Gives a role that overrules the admin list; for scripts. */
@@ -146,7 +149,7 @@ export const Staff = {
 		});
 	},
 
-	/** For somebody who has lost it, with passkeys; they are mailed so. @throws NotAllowed */
+	/** Removes the second factor and the passkeys of somebody who has lost theirs, and mails them. @throws NotAllowed */
 	async takeFactorOff(id: string, by: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
 			const { admin } = await lockAnother(id, by, session);
@@ -154,7 +157,7 @@ export const Staff = {
 		});
 	},
 
-	/** With its line in the audit log. */
+	/** Disables or enables an account, and writes it in the audit log. */
 	async setDisabled(
 		member: Pick<StaffMember, "id" | "fullName">,
 		disabled: boolean,

@@ -48,7 +48,7 @@ export async function letIn(accountId: string, session: ClientSession): Promise<
 	await users.updateOne({ _id: accountId }, { $unset: { waitingSince: 1 } }, { session });
 }
 
-/** Also ends all sessions of the account and its reset links, and mails so to its owner if there is a `reader`. */
+/** Also ends the account's sessions and reset links, and tells its owner by mail if there is a `reader`. */
 export async function putPassword(
 	{ id, email }: { id: string; email: string },
 	passwordHash: string,

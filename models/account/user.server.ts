@@ -20,8 +20,12 @@ export type Viewer = {
 	network?: string;
 };
 
-/** What filters or makes what is a person's own. */
+/** The field of an owner, for a filter or a new record. */
 export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });
+
+/** A filter for what a viewer may see: everything for an administrator, their own for others. */
+export const ownUnlessAdmin = (viewer: Pick<Viewer, "id" | "isAdmin">) =>
+	viewer.isAdmin ? {} : ownedBy(viewer);
 
 /** How an event of a history names who did it. */
 export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({

@@ -1,13 +1,12 @@
 import { Refusal } from "#models/refusal.ts";
 import { env } from "#models/settings/env.server.ts";
+import { dayMs, minuteMs } from "#models/time/calendar.ts";
 import { Attempt } from "./attempt.server.ts";
 
-/** In units of ACCOUNT_LIMIT, which holds for a minute. */
+/** Multiples of ACCOUNT_LIMIT, which holds for a minute. */
 const perDay = { inquiry: 10, change: 50, draft: 10 };
 
 export type WriteKind = keyof typeof perDay;
-
-const minuteMs = 60_000;
 
 export class TooManyWrites extends Refusal {
 	constructor() {
@@ -20,7 +19,7 @@ export async function countWrite(accountId: string, what: WriteKind): Promise<vo
 	const max = env.ACCOUNT_LIMIT;
 	const spans = [
 		{ max, windowMs: minuteMs },
-		{ max: perDay[what] * max, windowMs: 24 * 60 * minuteMs },
+		{ max: perDay[what] * max, windowMs: dayMs },
 	];
 	for (const limit of spans) {
 		const key = `${what} ${accountId} ${limit.windowMs}`;

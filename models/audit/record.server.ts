@@ -19,7 +19,7 @@ export type Actor = StaffActor | { kind: Exclude<AuditActor, "staff">; network?:
 
 export const commandLine: Actor = { kind: "commandLine" };
 
-/** On the page of their own request; the network of visitors is not kept (see the privacy page). */
+/** A visitor on the page of their own request; their network is not kept (see the privacy page). */
 export const visitor: Actor = { kind: "visitor" };
 
 /** Whoever is not signed in. */

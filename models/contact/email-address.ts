@@ -18,7 +18,7 @@ const readable = [
 	),
 ];
 
-/** At least two letters at its end, as in ASCII. */
+/** Whether each label is in one script, and the last has two letters or more, as in ASCII. */
 function isReadable(domain: string): boolean {
 	const labels = domain.toLowerCase().split(/[.\u3002]/);
 	const isLong = [...(labels.at(-1) ?? "")].length > 1;
@@ -39,7 +39,7 @@ export function plainAddress(typed: string): string {
 	return plain.slice(0, domain) + asciiOf(plain.slice(domain));
 }
 
-/** Of a {@link plainAddress}: words joined by single dots, before and after the @. */
+/** Checks that a {@link plainAddress} has words joined by single dots before and after the @. */
 export function isAddress(plain: string): boolean {
 	const at = plain.lastIndexOf("@");
 	return localPart.test(plain.slice(0, Math.max(at, 0))) && asciiDomain.test(plain.slice(at + 1));

@@ -11,7 +11,7 @@ export function normaliseEmail(text: string): string | null {
 	return isAddress(email) ? email.toLowerCase() : null;
 }
 
-/** With an international domain in its own letters, unless they could be taken for others. */
+/** An address with its international domain in its own letters, unless they could be taken for others. */
 export function shownEmail(address: string): string {
 	const domain = address.lastIndexOf("@") + 1;
 	const shown = address.slice(0, domain) + domainToUnicode(address.slice(domain));

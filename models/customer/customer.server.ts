@@ -1,6 +1,6 @@
 import { type Model, type QueryFilter, Types, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
+import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { firstValueIn, type Page } from "#models/database/page.server.ts";
 import { isWrong } from "#models/history/contact.server.ts";
 import {
@@ -44,7 +44,7 @@ export type CustomerRecord = {
 } & (({ what: "inquiry" } & InquiryView) | ({ what: RequestView["kind"] } & RequestView));
 
 /** What a colleague has: that it is theirs, and nothing else. */
-export type OthersRecord = { what: Related["what"]; owner: string | null; since: string };
+type OthersRecord = { what: Related["what"]; owner: string | null; since: string };
 
 type Way = {
 	name: string;
@@ -71,7 +71,7 @@ export type CustomerView = {
 	history: Page<CustomerEvent>;
 };
 
-/** Of each kind; a customer has fewer, but a company's name may be a common one. */
+/** The most records read of each kind; a customer has fewer, but a company's name may be a common one. */
 const mostRead = 50;
 
 /**
@@ -119,8 +119,7 @@ const nameIn = (record: CustomerRecord | undefined): string =>
 /** Maps each address to whoever said that it belongs to the customer. */
 async function joinedOf(links: CustomerLink[]): Promise<Map<string, Joined>> {
 	const said = links.filter(({ statement }) => statement === "same");
-	const people = await Staff.people(said.flatMap(({ byId }) => (byId ? [String(byId)] : [])));
-	const names = new Map(people.map(({ id, name }) => [id, name]));
+	const names = await Staff.names(said.map(({ byId }) => byId));
 	return new Map(
 		said.flatMap(({ one, other, at, byId }) => {
 			const joined = { by: names.get(String(byId)) ?? null, at: at.toISOString() };
@@ -139,7 +138,7 @@ export async function keysOfRecord(viewer: Viewer, id: string): Promise<string[]
 	return found && senderKeysOf(found.record);
 }
 
-/** Of what an inquiry was made with, and of what its customer has corrected since. */
+/** The keys of what an inquiry was made with, and of what its customer has corrected since. */
 const keysOf = (inquiry: InquiryRecord) => [
 	...new Set([...customerKeysOf(inquiry), ...customerKeysOf({ ...inquiry, ...reachedAt(inquiry) })]),
 ];
@@ -151,10 +150,9 @@ const newest = { createdAt: -1 } as const;
 async function ownRecords(viewer: Viewer, keys: string[], excluded: string[]): Promise<Own[]> {
 	const now = new Date();
 	const having = havingKeys(keys, excluded);
-	const mine = viewer.isAdmin ? {} : { ownerId: new Types.ObjectId(viewer.id) };
 	const [logged, sent] = await Promise.all([
 		inquiries
-			.find({ ...having, ...mine } as QueryFilter<InquiryRecord>)
+			.find({ ...having, ...ownUnlessAdmin(viewer) } as QueryFilter<InquiryRecord>)
 			.sort(newest)
 			.limit(mostRead)
 			.lean<InquiryRecord[]>(),
@@ -200,7 +198,7 @@ async function waysTo(records: CustomerRecord[]): Promise<Way[]> {
 		if (!isNew.email && !isNew.phone) continue;
 		seen.add(mailbox).add(number);
 		const isMailRefused = newestFirst.some(
-			(one) => one.what !== "inquiry" && one.email.toLowerCase() === email.toLowerCase() && one.isMailRefused,
+			(one) => one.what !== "inquiry" && one.email.toLowerCase() === mailbox && one.isMailRefused,
 		);
 		const language = record.what === "inquiry" ? "vi" : record.language;
 		ways.push({
@@ -214,7 +212,7 @@ async function waysTo(records: CustomerRecord[]): Promise<Way[]> {
 
 type Others = { _id: Types.ObjectId; what: Related["what"]; ownerId: Types.ObjectId; createdAt: Date };
 
-/** Only what tells whose it is and since when is read. */
+/** Reads of colleagues' records only what tells whose they are, and since when. */
 async function othersRecords(viewer: Viewer, keys: string[], excluded: string[]): Promise<OthersRecord[]> {
 	if (viewer.isAdmin) return [];
 	const theirs = {
@@ -266,10 +264,9 @@ async function customerHistory(records: CustomerRecord[], after?: string): Promi
 		since: next ? new Date(rows.at(-1)?.at ?? 0) : undefined,
 		until: previous && after ? new Date(String(firstValueIn(after))) : undefined,
 	};
-	const requests = records.filter(({ what }) => what !== "inquiry");
-	const addresses = requests.flatMap((one) => (one.what === "inquiry" ? [] : [one.email]));
+	const requests = records.filter((one) => one.what !== "inquiry");
 	const mails = await OutboxMail.sentTo(
-		addresses,
+		requests.map(({ email }) => email),
 		requests.map(({ id }) => id),
 		span,
 	);

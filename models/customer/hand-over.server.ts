@@ -19,10 +19,10 @@ export type OpenCounts = { inquiries: number; requests: number };
 
 /** A running hand-over of all of somebody's open work, which is done in batches. */
 interface HandOverRecord extends OpenCounts {
-	/** Whose it was: of one person there is one hand-over at a time. */
+	/** The previous owner; each has at most one hand-over at a time. */
 	_id: Types.ObjectId;
 	toId: Types.ObjectId;
-	/** Whose decision it is. */
+	/** Whoever decided it. */
 	byId: Types.ObjectId;
 	/** The site's origin, for the links in the mail. */
 	origin: string | null;
@@ -108,7 +108,7 @@ export async function handOverPerson(
 
 type Access = { role: Role; disabled: boolean };
 
-/** In place of an heir: what is open stays with the disabled account for now. */
+/** Given in place of an heir: what is open stays with the disabled account for now. */
 export const nobodyYet = "nobody";
 
 /** The open work of a disabled account and its heir, which is an account's id or {@link nobodyYet}. */
@@ -207,8 +207,8 @@ function givePiece(_id: Types.ObjectId): Promise<boolean> {
 		if (!job) return false;
 		const [fromId, byId] = [String(_id), String(job.byId)];
 		const to = await Staff.activePerson(String(job.toId));
-		const [by] = await Staff.people([byId]);
-		const author = { by: by?.name ?? "", byId: job.byId };
+		const names = await Staff.names([fromId, byId]);
+		const author = { by: names.get(byId) ?? "", byId: job.byId };
 		const inquiries = to ? await giveInquiries(fromId, to, author, pieceSize, session) : 0;
 		const requests = to && inquiries === 0 ? await giveRequests(fromId, to, author, pieceSize, session) : 0;
 		if (inquiries + requests > 0) {
@@ -218,8 +218,7 @@ function givePiece(_id: Types.ObjectId): Promise<boolean> {
 		await handOvers.deleteOne({ _id }, { session });
 		const given = { inquiries: job.inquiries, requests: job.requests };
 		if (to && to.id !== byId && sizeOf(given) > 0) {
-			const [from] = await Staff.people([fromId]);
-			const facts = { ...given, by: author.by, from: from?.name ?? "" };
+			const facts = { ...given, by: author.by, from: names.get(fromId) ?? "" };
 			const { origin } = job;
 			const mail = { kind: "allHandedOver" as const, to: to.email, language: "vi" as const, origin, facts };
 			await OutboxMail.queue([mail], session);
@@ -228,20 +227,16 @@ function givePiece(_id: Types.ObjectId): Promise<boolean> {
 	});
 }
 
-export type LeftBehind = OpenCounts & { id: string; name: string | null };
+type LeftBehind = OpenCounts & { id: string; name: string | null };
 
 /** Open work of people who are disabled or deleted; whoever has most comes first. */
 export async function leftBehind(): Promise<LeftBehind[]> {
 	const ids = [...new Set([...(await inquiryOwners()), ...(await requestOwners())])];
-	const people = await Staff.people(ids);
+	const names = await Staff.names(ids);
 	const active = await Staff.people(ids, { disabledAt: { $exists: false } });
 	const gone = ids.filter((id) => !active.some((one) => one.id === id));
 	const left = await Promise.all(
-		gone.map(async (id) => ({
-			id,
-			name: people.find((one) => one.id === id)?.name ?? null,
-			...(await openOf(id)),
-		})),
+		gone.map(async (id) => ({ id, name: names.get(id) ?? null, ...(await openOf(id)) })),
 	);
 	return left.filter((one) => sizeOf(one) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
 }

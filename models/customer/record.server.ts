@@ -41,7 +41,7 @@ export async function namesOfRecords(viewer: Viewer, ids: string[]): Promise<Map
 	return areRequests ? namesOfRequests(viewer, ids) : namesOfInquiries(viewer, ids);
 }
 
-export type LatestLine = Pick<Related, "what"> & { name: string; line: HistoryEventView | undefined };
+type LatestLine = Pick<Related, "what"> & { name: string; line: HistoryEventView | undefined };
 
 /** The customer and the latest line of one's history. Null if the viewer may not see it. */
 export async function latestLineOf(viewer: Viewer, id: string): Promise<LatestLine | null> {

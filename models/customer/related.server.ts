@@ -126,8 +126,7 @@ export async function toldTo<Owned extends { ownerId: Types.ObjectId | string | 
 	const others = found
 		.map((one) => ({ ...one, isSeen: viewer.isAdmin || String(one.ownerId ?? viewer.id) === viewer.id }))
 		.filter(({ isSeen }) => isSeen || env.OTHERS_CUSTOMERS !== "hidden");
-	const owners = await Staff.people(others.flatMap(({ ownerId }) => (ownerId ? [String(ownerId)] : [])));
-	const names = new Map(owners.map(({ id, name }) => [id, name]));
+	const names = await Staff.names(others.map(({ ownerId }) => ownerId));
 	return others.map((one) => {
 		const isNamed = one.isSeen || env.OTHERS_CUSTOMERS === "named";
 		return { ...one, owner: (isNamed && names.get(String(one.ownerId))) || null };

@@ -9,14 +9,14 @@ import { env } from "#models/settings/env.server.ts";
 import { addressesIn, type CustomerLink, linksOf, type Statement } from "./links.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
-export type FoundCustomer = {
+type FoundCustomer = {
 	name: string;
 	companyName: string;
 	/** Open ones first, the latest of them first. */
 	records: (Omit<Related, "same"> & { name: string })[];
 };
 
-export type FoundCustomers = {
+type FoundCustomers = {
 	customers: FoundCustomer[];
 	/** Whether older records match that were not looked at. */
 	isCut: boolean;

@@ -23,7 +23,7 @@ export type Task = {
 	isWrongNumber: boolean;
 	/** Its deadline has passed, or its day is before today. */
 	isLate: boolean;
-	/** Of a request: when it is due or its demo begins, ISO 8601 in UTC. */
+	/** When a request is due or its demo begins, ISO 8601 in UTC. */
 	dueAt?: string;
 	/** Of an inquiry. */
 	status?: InquiryStatus;
@@ -32,7 +32,7 @@ export type Task = {
 	/** When the customer of an inquiry was reached last, ISO 8601 in UTC; missing if never. */
 	contactedAt?: string;
 	createdAt: string;
-	/** Of a trial whose visitor is to be called. */
+	/** Set for a trial whose visitor is to be called. */
 	trialDay?: "eighth" | "last";
 };
 
@@ -50,7 +50,7 @@ export const taskGroups = [
 export type Tasks = Record<(typeof taskGroups)[number], Task[]>;
 
 /** After so many days without a contact, and without a day for the next, an open inquiry is a task. */
-export const quietAfterDays = 14;
+const quietAfterDays = 14;
 
 /**
  * What somebody has to do today, each thing once: theirs that is late or of today, what nobody has, and what of theirs has
@@ -127,7 +127,7 @@ async function dueInquiries(viewer: Viewer, followUp: FollowUp, most: number): P
 	return inquiryTasks(found);
 }
 
-/** Those without a day for the next contact, as that comes up by itself; never reached first, then the longest ago. */
+/** Inquiries without a day for the next contact, which comes up by itself; never reached first, then the longest ago. */
 async function quietInquiries(viewer: Viewer, most: number, now: Date): Promise<Task[]> {
 	const today = calendarDay(now);
 	const since = startOfDay(dayAfter(today, -quietAfterDays));

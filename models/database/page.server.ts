@@ -20,7 +20,7 @@ type List<Row, Part> = {
 	order: Order;
 	/** Cursors are cast by the types that its schema gives the sort keys. */
 	model: { schema: Schema };
-	/** For a list that is made of several, which follow one another in the same order. */
+	/** The parts of a list that is made of several, which follow one another in the same order. */
 	parts?: readonly Part[];
 	read(stretch: Stretch<Part>): Promise<Row[]>;
 };

@@ -65,7 +65,7 @@ async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): 
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** For transactions that have met others on a document: together they would only make each other start again. */
+/** Runs transactions that met others on a document one by one: together they would only make each other start again. */
 function oneByOne<T>(run: () => Promise<T>): Promise<T> {
 	const mine = last.then(run, run);
 	last = mine;

@@ -53,7 +53,7 @@ export interface HistoryEvent {
 	ending?: Ending;
 	/** How an inquiry ended; missing if the outcome was removed. */
 	outcome?: Outcome;
-	/** In VND. */
+	/** The value of the deal in VND. */
 	dealValue?: number;
 	lostReason?: LostReason;
 	note?: string;
@@ -78,7 +78,7 @@ export type HistoryEventView = Omit<HistoryEvent, "at" | "demoAt" | "byId" | "to
 	demoAt?: string;
 };
 
-/** Whose history it is, and when that is erased if it is known already. */
+/** What the history belongs to, and when that will be erased if this is known already. */
 export type Subject = Pick<HistoryRecord, "eraseAt"> & { _id: Types.ObjectId };
 
 const contact = { type: String, maxlength: maxLength.line } as const;

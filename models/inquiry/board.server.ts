@@ -13,17 +13,17 @@ import {
 import { countOverdueOf } from "./list.server.ts";
 import { addUp, type OutcomeFigures, type Outcomes, readOutcomes } from "./outcome-counts.server.ts";
 
-export type Representative = {
+type Representative = {
 	id: string;
 	name: string;
 	counts: InquiryCounts;
 	/** Open inquiries with an overdue follow-up, counted up to `mostCounted`. */
 	overdue: number;
-	/** Of the latest twelve months. */
+	/** The figures of the latest twelve months. */
 	outcomes: OutcomeFigures;
 };
 
-export type InquiryBoard = {
+type InquiryBoard = {
 	counts: InquiryCounts;
 	/** None unless the viewer is admin. */
 	representatives: Page<Representative>;
@@ -50,12 +50,11 @@ export async function readBoard(viewer: Viewer, address: PageAddress = {}): Prom
 		countsByWeek(viewer, weeks[0] ?? ""),
 	]);
 	const ids = page.rows.map(({ ownerId }) => ownerId);
-	const [{ owners, ...outcomes }, people, overdue] = await Promise.all([
+	const [{ owners, ...outcomes }, names, overdue] = await Promise.all([
 		readOutcomes(viewer, ids),
-		Staff.people(ids),
+		Staff.names(ids),
 		Promise.all(ids.map(countOverdueOf)),
 	]);
-	const names = new Map(people.map(({ id, name }) => [id, name]));
 	const rows = page.rows.map(({ ownerId: id, counts }, index) => ({
 		...{ id, counts, name: names.get(id) ?? id },
 		overdue: overdue[index] ?? 0,

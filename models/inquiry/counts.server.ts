@@ -1,7 +1,7 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { lookUpPeople, type PersonRecord } from "#models/account/people.server.ts";
 import { type Person, peopleFrom } from "#models/account/staff.server.ts";
-import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
@@ -11,11 +11,11 @@ import { type CountChange, type Counted, countOutcomes } from "./outcome-counts.
 
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
-export type OwnerCounts = { ownerId: string; counts: InquiryCounts };
+type OwnerCounts = { ownerId: string; counts: InquiryCounts };
 
-export type ByStatus = Record<InquiryStatus, number>;
+type ByStatus = Record<InquiryStatus, number>;
 
-export interface CountsRecord extends ByStatus {
+interface CountsRecord extends ByStatus {
 	_id: string;
 	ownerId: Types.ObjectId;
 	/** The Monday, YYYY-MM-DD, or "all". */
@@ -144,13 +144,13 @@ export async function countsByOwner(address: PageAddress): Promise<Page<OwnerCou
 	};
 }
 
-/** Of all owners, or of the viewer alone. */
+/** The counts of each week for all owners, or for the viewer alone. */
 export async function countsByWeek(
 	viewer: Viewer,
 	firstWeek: string,
 ): Promise<{ week: string; counts: InquiryCounts }[]> {
 	const rows = await counts.aggregate<ByStatus & { _id: string }>([
-		{ $match: { week: { $gte: firstWeek, $lt: allTime }, ...(viewer.isAdmin ? {} : ownedBy(viewer)) } },
+		{ $match: { week: { $gte: firstWeek, $lt: allTime }, ...ownUnlessAdmin(viewer) } },
 		{ $group: { _id: "$week", ...sums } },
 	]);
 	return rows.map((row) => ({ week: row._id, counts: sumOf([row]) }));

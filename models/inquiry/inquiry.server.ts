@@ -1,5 +1,5 @@
 import { type ClientSession, isObjectIdOrHexString, isValidObjectId, type Types, trusted } from "mongoose";
-import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { authorOf, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { assertKnownFields } from "#models/database/model.server.ts";
 import type { Page } from "#models/database/page.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
@@ -54,13 +54,13 @@ type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; ev
 /** Any inquiry for an admin, their own for a representative. */
 export const oneOf = (viewer: Viewer, id: string) => ({
 	_id: isValidObjectId(id) ? id : null,
-	...(viewer.isAdmin ? {} : ownedBy(viewer)),
+	...ownUnlessAdmin(viewer),
 });
 
 /** As {@link oneOf}, for several ids. */
 export const someOf = (viewer: Viewer, ids: string[]) => ({
 	_id: trusted({ $in: ids.filter(isObjectIdOrHexString) }),
-	...(viewer.isAdmin ? {} : ownedBy(viewer)),
+	...ownUnlessAdmin(viewer),
 });
 
 type Corrected = InquiryFields & Pick<InquiryRecord, "corrected">;

@@ -17,7 +17,7 @@ import {
 	urgencies,
 } from "#models/options.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
-import { calendarDay } from "#models/time/calendar.ts";
+import { calendarDay, dayAfter } from "#models/time/calendar.ts";
 import { someOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import { type Search, searchFor } from "./search.server.ts";
@@ -56,7 +56,6 @@ const listed = { ...rowPaths, customerEmail: 1, customerPhone: 1, corrected: 1, 
 type Listed = RowRecord & Pick<InquiryRecord, "customerEmail" | "customerPhone" | "corrected" | "companyKey">;
 
 const exportBatch = 1_000;
-const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<InquiryRecord>;
 
@@ -159,10 +158,10 @@ function urgencyGroups(query: InquiryQuery): (readonly Urgency[])[] {
 function openFilter({ followUp, status }: InquiryQuery, now: Date): Filter {
 	const statuses = inquiryStatuses.filter((one) => !status || one === status);
 	if (!followUp) return { status: trusted({ $in: statuses }) };
-	const [today, tomorrow] = [calendarDay(now), calendarDay(new Date(now.getTime() + day))];
+	const today = calendarDay(now);
 	return {
 		status: trusted({ $in: statuses.filter((one) => one !== "completed") }),
 		// A range also for one day: for an equality the planner would not use the order of the index.
-		followUpOn: trusted(followUp === "today" ? { $gte: today, $lt: tomorrow } : { $lt: today }),
+		followUpOn: trusted(followUp === "today" ? { $gte: today, $lt: dayAfter(today, 1) } : { $lt: today }),
 	};
 }

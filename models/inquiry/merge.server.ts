@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { formPaths, type InquiryFields } from "./record.server.ts";
 
-/** By field, what tells whether its value is another one: short, however long the value is. */
+/** A short hash of each field's value, which tells whether that has changed. */
 export type Fingerprints = Record<string, string>;
 
 export const fieldNames = Object.keys(formPaths) as (keyof InquiryFields)[];
 
-/** Of what a representative wrote; an empty field has one, too. */
+/** The hashes of what a representative wrote; an empty field has one, too. */
 export const fingerprintsOf = (fields: InquiryFields): Fingerprints =>
 	Object.fromEntries(fieldNames.map((name) => [name, fingerprintOf(fields[name])]));
 

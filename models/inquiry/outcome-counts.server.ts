@@ -1,13 +1,12 @@
 import { type ClientSession, Schema, Types } from "mongoose";
-import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
-import { calendarDay } from "#models/time/calendar.ts";
-import { latestMonths, monthOf } from "#models/time/month.ts";
+import { calendarDay, dayMs } from "#models/time/calendar.ts";
 import type { InquiryRecord } from "./record.server.ts";
 
 /** Where an inquiry came from: a lead of the website, or a representative who logged it. */
-export const inquirySources = ["website", "logged"] as const;
-export type InquirySource = (typeof inquirySources)[number];
+const inquirySources = ["website", "logged"] as const;
+type InquirySource = (typeof inquirySources)[number];
 
 /** Figures of inquiries that have an outcome. */
 export type OutcomeFigures = {
@@ -19,7 +18,7 @@ export type OutcomeFigures = {
 	days: number;
 };
 
-export interface OutcomeCountsRecord extends OutcomeFigures {
+interface OutcomeCountsRecord extends OutcomeFigures {
 	_id: string;
 	ownerId: Types.ObjectId;
 	/** The month of completion in Vietnam, YYYY-MM. */
@@ -57,7 +56,18 @@ export const outcomeCounts = defineModel("OutcomeCounts", schema);
 
 export const figureNames = ["won", "lost", "value", "days"] as const satisfies (keyof OutcomeFigures)[];
 
-const day = 24 * 60 * 60 * 1000;
+const monthsShown = 12;
+
+/** The month of a moment in Vietnam, YYYY-MM. */
+const monthOf = (date: Date): string => calendarDay(date).slice(0, 7);
+
+/** The latest twelve months, oldest first. */
+function latestMonths(now: Date): string[] {
+	const [year = 0, month = 0] = monthOf(now).split("-").map(Number);
+	return Array.from({ length: monthsShown }, (_, index) =>
+		new Date(Date.UTC(year, month + index - monthsShown, 1)).toISOString().slice(0, 7),
+	);
+}
 
 /** Rows by their ids. */
 export type OutcomeRows = Map<string, OutcomeCountsRecord>;
@@ -72,7 +82,7 @@ export function addOutcome(rows: OutcomeRows, inquiry: Counted, times: 1 | -1): 
 	const row = rows.get(_id) ?? { _id, ownerId, month, source, won: 0, lost: 0, value: 0, days: 0 };
 	row[outcome] += times;
 	if (outcome === "won") row.value += times * dealValue;
-	row.days += (times * (Date.parse(calendarDay(updatedAt)) - Date.parse(calendarDay(createdAt)))) / day;
+	row.days += (times * (Date.parse(calendarDay(updatedAt)) - Date.parse(calendarDay(createdAt)))) / dayMs;
 	rows.set(_id, row);
 }
 
@@ -107,10 +117,10 @@ export type Outcomes = {
 	owners: Map<string, OutcomeFigures>;
 };
 
-/** For all owners, or the viewer alone. @param ownerIds those to report individually */
+/** Adds up the outcomes of all owners, or of the viewer alone. @param ownerIds those to report individually */
 export async function readOutcomes(viewer: Viewer, ownerIds: string[]): Promise<Outcomes> {
 	const months = latestMonths(new Date());
-	const latest = { month: { $gte: months[0] }, ...(viewer.isAdmin ? {} : ownedBy(viewer)) };
+	const latest = { month: { $gte: months[0] }, ...ownUnlessAdmin(viewer) };
 	const named = { ownerId: { $in: ownerIds.map((id) => new Types.ObjectId(id)) } };
 	const sumBy = async (path: "month" | "source" | "ownerId", filter = {}) => {
 		const rows = await outcomeCounts.aggregate<OutcomeFigures & { _id: unknown }>([

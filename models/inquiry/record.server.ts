@@ -91,7 +91,7 @@ export const formPaths = {
 	notes: { type: String, maxlength: maxLength.text },
 } as const;
 
-export const outcomePaths = {
+const outcomePaths = {
 	outcome: { type: String, enum: outcomes },
 	lostReason: { type: String, enum: lostReasons },
 	dealValue: { type: Number, min: dealValues.least, max: dealValues.most },

@@ -10,7 +10,7 @@ import { inquiries } from "./record.server.ts";
 type Figures = Record<string, number>;
 
 /** A corrected row of counts; `row` is its week, or its month and source. */
-export type Correction = { ownerId: string; row: string; was: Figures | null; is: Figures | null };
+type Correction = { ownerId: string; row: string; was: Figures | null; is: Figures | null };
 
 /** Counts all inquiries again, owner by owner, while others work; returns the number of rows and the wrong ones. */
 export async function recount(): Promise<{ rows: number; corrections: Correction[] }> {

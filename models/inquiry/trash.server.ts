@@ -1,5 +1,5 @@
 import { trusted } from "mongoose";
-import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { authorOf, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
@@ -22,7 +22,7 @@ const keptMs = erasedAfter("deletedInquiries").expireAfterSeconds * 1000;
 type Deletion = { deletedAt: string; deletedBy: string };
 
 export type DeletedInquiryRow = InquiryRow & Deletion;
-export type DeletedInquiryView = InquiryWithHistory & Deletion;
+type DeletedInquiryView = InquiryWithHistory & Deletion;
 
 const listed = { ...rowPaths, deletedAt: 1 } as const;
 type Listed = RowRecord & Pick<DeletedInquiryRecord, "deletedAt">;
@@ -63,13 +63,12 @@ export async function listDeletedInquiries(
 	viewer: Viewer,
 	address: PageAddress = {},
 ): Promise<Page<DeletedInquiryRow>> {
-	const mine = viewer.isAdmin ? {} : ownedBy(viewer);
 	const { rows, ...around } = await readPage<Listed>(address, {
 		model: deletedInquiries,
 		order: lastDeletedFirst,
 		read: ({ beyond, order, limit }) =>
 			deletedInquiries
-				.find({ ...mine, ...beyond }, listed)
+				.find({ ...ownUnlessAdmin(viewer), ...beyond }, listed)
 				.sort(order)
 				.limit(limit)
 				.lean<Listed[]>(),

@@ -47,7 +47,7 @@ export type MailFacts = {
 	unanswered: NoFacts;
 	contactDue: NoFacts;
 	lateList: { requestIds: RequestId[] };
-	/** Of a request that is gone, and so without its `requestId`. */
+	/** Tells of a request that is gone, and so has no `requestId`. */
 	erasureNote: {
 		kind: RequestKind;
 		createdAt: Date;

@@ -14,9 +14,9 @@ type MailOf<Kind extends MailKind> = {
 	language: Language;
 	/** Where its links lead; without it there are none. */
 	origin?: string | null;
-	/** Which request it tells of, and is erased with. */
+	/** The request that the mail tells of, and is erased with. */
 	requestId?: string;
-	/** Whose account it tells of, and is withdrawn with. */
+	/** The account that the mail tells of, and is withdrawn with. */
 	accountId?: string;
 } & (MailFacts[Kind] extends undefined ? { facts?: undefined } : { facts: MailFacts[Kind] });
 
@@ -32,7 +32,7 @@ export type ClaimedMail<Kind extends MailKind = MailKind> = Omit<MailOf<Kind>, "
 	createdAt: Date;
 	facts: MailFacts[Kind];
 	origin: string | null;
-	/** Of a mail that was queued by version 1.1. */
+	/** The words of a mail that version 1.1 queued. */
 	words?: Words;
 };
 
@@ -79,7 +79,7 @@ export function whenQueued(listener: () => void): void {
 }
 
 export const OutboxMail = {
-	/** In the caller's transaction. */
+	/** Queues mails in the caller's transaction. */
 	async queue(mails: Mail[], session: ClientSession): Promise<void> {
 		const records = mails.map(({ accountId, origin = null, ...mail }) => ({
 			...mail,
@@ -138,7 +138,7 @@ export const OutboxMail = {
 		return found ?? { count: 0, since: null };
 	},
 
-	/** Those that were tried for three days; what nobody takes, or is beyond a limit, is no fault of ours. */
+	/** Counts mails that were tried for three days; what nobody takes, or is beyond a limit, is no fault of ours. */
 	countGivenUp(since: Date): Promise<number> {
 		const tried = { gaveUpAt: trusted({ $gte: since }), attempts: trusted({ $gte: maxAttempts }) };
 		return outbox.countDocuments(tried, { limit: mostCounted }).exec();

@@ -15,7 +15,7 @@ export type Words = {
 
 /** What is queued without a link to an account. Version 1.1, which has no words for it, leaves it alone. */
 export const about = "about";
-/** Of a mail of version 1.1, which has a place for the link to its visitor's own page. */
+/** What version 1.1 called a mail with a place for the link to its visitor's own page. */
 export const aboutRequest = "about-request";
 
 export interface OutboxRecord {
@@ -36,7 +36,7 @@ export interface OutboxRecord {
 	nextAttemptAt?: Date;
 	sentAt?: Date;
 	gaveUpAt?: Date;
-	/** Of version 1.1: the words, and the e-mail addresses of customers in them, with whom they are erased. */
+	/** Stored by version 1.1: the words, and the addresses of customers in them, with whom they are erased. */
 	subject?: string;
 	text?: string;
 	replyTo?: string;

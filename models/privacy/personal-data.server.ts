@@ -75,14 +75,14 @@ export const withoutPersons = [
 	...["inquiryCounts", "outcomeCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
 ];
 
-export type Held = Record<string, mongo.Document[]>;
+type Held = Record<string, mongo.Document[]>;
 
 /** Replaces the name of an erased person in other people's data. */
 export const erased = "(erased)";
 
 type Person = { email: string; fullName?: string; id?: Types.ObjectId };
 
-/** For the command line; each run is a line of the audit log, which names nobody but those with an account. */
+/** Commands about a person's data. Each run is a line of the audit log, which names only people with an account. */
 export const PersonalData = {
 	/** All that is held by collection, but no passwords, tokens or mails with a link. @throws InvalidEmail */
 	async find(address: string): Promise<Held> {
@@ -200,7 +200,7 @@ async function forgetCorrections({ email }: Person): Promise<void> {
 		await updateInPieces(historyEvents.collection, { [path]: email }, { $set: { [path]: erased } });
 }
 
-/** In pieces, as somebody may have had a hundred thousand inquiries; what is broken off goes on when asked again. */
+/** Works in pieces, as somebody may have had a hundred thousand inquiries; what was broken off goes on when asked again. */
 async function forgetAuthor(id: Types.ObjectId, { email, fullName = email }: Person): Promise<void> {
 	for (const { collection } of [inquiries, deletedInquiries]) {
 		await updateInPieces(collection, { ownerId: id }, { $set: { salesRepName: erased } });
@@ -212,7 +212,7 @@ async function forgetAuthor(id: Types.ObjectId, { email, fullName = email }: Per
 	for (const kind of requestKinds) {
 		await updateInPieces(requestsOf(kind).collection, { ownerId: id }, { $set: { ownerId: null } });
 	}
-	// Those to come are handed over first, see `findHandedOver`.
+	// Demos to come are handed over first, see `findHandedOver`.
 	const given = { hostId: id, startsAt: { $lte: new Date() } };
 	await updateInPieces(demoSlots.collection, given, { $set: { hostId: null } });
 	await updateInPieces(historyEvents.collection, { toId: id }, { $set: { to: erased }, $unset: { toId: 1 } });

@@ -1,4 +1,4 @@
-import { endOfDay } from "#models/time/calendar.ts";
+import { dayMs, endOfDay, hourMs } from "#models/time/calendar.ts";
 import {
 	closingTime,
 	lastCallHour,
@@ -10,10 +10,8 @@ import {
 export const requestKinds = ["trial", "demo", "contact"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** In how many hours somebody answers; of a demo they are working hours (product specification, section 9). */
+/** The hours within which somebody answers; for a demo, working hours (product specification, section 9). */
 export const answerHours = { trial: 24, demo: 4, contact: 24 } as const satisfies Record<RequestKind, number>;
-
-const hour = 60 * 60 * 1000;
 
 /** Who was reached rests for so many days, and comes up on the working day after. */
 const restDays = 6;
@@ -26,21 +24,21 @@ export function answerDeadline(kind: RequestKind, at: Date): Date {
 	const latest =
 		kind === "demo"
 			? workingDeadline(at, answerHours.demo)
-			: new Date(at.getTime() + answerHours[kind] * hour);
+			: new Date(at.getTime() + answerHours[kind] * hourMs);
 	return lastOfficeHour(at, latest) ?? lastCallHour(at, latest) ?? latest;
 }
 
 /** When a request comes up again whose visitor was reached, and no other day agreed. */
 export function reviewDeadline(reachedAt: Date): Date {
-	const [day = ""] = workingDaysAfter(new Date(reachedAt.getTime() + restDays * 24 * hour), 1);
+	const [day = ""] = workingDaysAfter(new Date(reachedAt.getTime() + restDays * dayMs), 1);
 	return closingTime(day);
 }
 
-/** When a contact is due that was agreed on at a moment for a day, YYYY-MM-DD: in the evening of that day by midnight. */
+/** When a contact is due that was agreed on for a day, YYYY-MM-DD: when the office closes or, if it has by then, at midnight. */
 export function contactDeadline(day: string, agreedAt: Date): Date {
 	const closing = closingTime(day);
 	return closing > agreedAt ? closing : endOfDay(closing);
 }
 
-/** By when staff act on an answered request that is open again at a moment, or whose demo is given up. */
+/** The time by which staff act on an answered request that is open again, or whose demo is given up. */
 export const againDeadline = (at: Date): Date => workingDeadline(at, answerHours.demo);

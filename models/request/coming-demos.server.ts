@@ -9,7 +9,7 @@ import { type RequestView, viewOf } from "./view.ts";
 
 const shownAtMost = 200;
 
-export type ComingDemo = RequestView & { demoAt: string; isWrongNumber: boolean };
+type ComingDemo = RequestView & { demoAt: string; isWrongNumber: boolean };
 
 /** Demos to come, and the one that is being given: all for an admin, nobody's and their own for others; soonest first. */
 export async function comingDemos(viewer: Viewer, now = new Date()): Promise<ComingDemo[]> {

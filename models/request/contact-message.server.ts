@@ -1,10 +1,9 @@
 import { Schema } from "mongoose";
-import { createdAtPath, defineModel } from "#models/database/model.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { type ContactSubject, contactSubjects } from "#models/options.ts";
-import { erasedAfter } from "#models/retention.ts";
 import { type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
-import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
+import { type Handling, handlingPaths, indexRequests } from "./handling.server.ts";
 
 export interface ContactMessageFields extends PublicFormFields {
 	name: string;
@@ -14,10 +13,9 @@ export interface ContactMessageFields extends PublicFormFields {
 	message: string;
 }
 
-export interface ContactMessageRecord extends ContactMessageFields, Handling {
+interface ContactMessageRecord extends ContactMessageFields, Handling {
 	replied: boolean;
 	repliedAt?: Date;
-	createdAt: Date;
 }
 
 export const contactFormPaths = {
@@ -35,12 +33,9 @@ const schema = new Schema<ContactMessageRecord>(
 		replied: { type: Boolean, required: true, default: false },
 		repliedAt: { type: Date },
 		...handlingPaths,
-		createdAt: createdAtPath,
 	},
 	{ collection: "contactMessages", versionKey: false },
 );
-schema.index({ submissionId: 1 }, { unique: true });
-schema.index({ createdAt: 1 }, erasedAfter("contactMessages"));
-indexHandling(schema);
+indexRequests(schema, "contactMessages");
 
 export const contactMessages = defineModel("ContactMessage", schema);

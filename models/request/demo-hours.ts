@@ -1,22 +1,20 @@
 import type { PreferredTime } from "#models/options.ts";
-import { calendarMinute } from "#models/time/calendar.ts";
+import { calendarMinute, dayMs } from "#models/time/calendar.ts";
 import { officePieces, shifts, workingDaysAfter } from "#models/time/working-hours.ts";
 
 export const demoMinutes = 45;
 
 export type Booker = "visitor" | "staff";
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Visitors choose among the next five working days; staff agree on the phone on today's hours, too, and weeks ahead. */
 const daysOffered: Record<Booker, (now: Date) => string[]> = {
 	visitor: (now) => workingDaysAfter(now, 5),
-	staff: (now) => workingDaysAfter(new Date(now.getTime() - day), 20),
+	staff: (now) => workingDaysAfter(new Date(now.getTime() - dayMs), 20),
 };
 
 export type HalfOfDay = keyof typeof shifts;
 
-/** In which half of its day an office hour lies, in Vietnam. */
+/** The half of its day in which an office hour lies, in Vietnam. */
 export const halfOf = (hour: Date): HalfOfDay =>
 	Number(calendarMinute(hour).slice(11, 13)) < shifts.morning.end ? "morning" : "afternoon";
 

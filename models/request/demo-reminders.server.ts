@@ -15,8 +15,8 @@ const unreminded = (now: Date) => ({
 });
 
 /** Demos that begin within a day, of which their visitors have not been reminded. */
-export async function findUnreminded(now = new Date()): Promise<Held[]> {
-	return withRequests(await demoSlots.find(unreminded(now)).lean<DemoSlotRecord[]>());
+export async function findUnreminded(): Promise<Held[]> {
+	return withRequests(await demoSlots.find(unreminded(new Date())).lean<DemoSlotRecord[]>());
 }
 
 /** Nobody is reminded of those that begin within a day; returns how many. */
@@ -38,10 +38,10 @@ export async function remindOfDemo({ slot, record }: Held, origin: string | null
 	});
 }
 
-/** Demos to come whose request somebody else has by now than whose calendar they stand in. */
-export async function findHandedOver(now = new Date()): Promise<Held[]> {
+/** Demos to come that stand in the calendar of somebody who no longer has the request. */
+export async function findHandedOver(): Promise<Held[]> {
 	const coming = await withRequests(
-		await demoSlots.find({ startsAt: trusted({ $gt: now }) }).lean<DemoSlotRecord[]>(),
+		await demoSlots.find({ startsAt: trusted({ $gt: new Date() }) }).lean<DemoSlotRecord[]>(),
 	);
 	return coming.filter(({ slot, record }) => String(record.ownerId) !== String(slot.hostId ?? null));
 }
@@ -57,7 +57,7 @@ export async function mailHandedOver({ slot, record }: Held, origin: string | nu
 		const change = { $set: { hostId: record.ownerId } };
 		const { matchedCount } = await demoSlots.updateOne({ _id, hostId }, change, { session });
 		if (matchedCount === 0) return;
-		// Of an account that is gone, the calendar is, too.
+		// The calendar of an account that is gone is gone, too.
 		const off = before === now ? [] : [{ ...note, kind: "demoHandedOnNote" as const, to: before }];
 		await OutboxMail.queue([...off, { ...note, kind: "demoBookedNote", to: now }], session);
 	});

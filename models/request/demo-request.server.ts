@@ -1,11 +1,10 @@
 import { Schema } from "mongoose";
 import type { Consent } from "#models/consent.ts";
-import { createdAtPath, defineModel } from "#models/database/model.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { type DemoInterest, demoInterests, type PreferredTime, preferredTimes } from "#models/options.ts";
-import { erasedAfter } from "#models/retention.ts";
 import { consentPaths, type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
-import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
+import { type Handling, handlingPaths, indexRequests } from "./handling.server.ts";
 
 export interface DemoRequestFields extends PublicFormFields, Consent {
 	companyName: string;
@@ -20,9 +19,8 @@ export interface DemoRequestFields extends PublicFormFields, Consent {
 
 const statuses = ["pending", "contacted", "scheduled", "done", "closed"] as const;
 
-export interface DemoRequestRecord extends DemoRequestFields, Handling {
+interface DemoRequestRecord extends DemoRequestFields, Handling {
 	status: (typeof statuses)[number];
-	createdAt: Date;
 }
 
 export const demoFormPaths = {
@@ -43,12 +41,9 @@ const schema = new Schema<DemoRequestRecord>(
 		...demoFormPaths,
 		status: { type: String, required: true, enum: statuses, default: "pending" },
 		...handlingPaths,
-		createdAt: createdAtPath,
 	},
 	{ collection: "demoRequests", versionKey: false },
 );
-schema.index({ submissionId: 1 }, { unique: true });
-schema.index({ createdAt: 1 }, erasedAfter("demoRequests"));
-indexHandling(schema);
+indexRequests(schema, "demoRequests");
 
 export const demoRequests = defineModel("DemoRequest", schema);

@@ -13,13 +13,13 @@ const heldMs = 2 * 60 * 60 * 1000;
 export interface DemoSlotRecord {
 	_id: Types.ObjectId;
 	startsAt: Date;
-	/** From 0, one for each who takes demos. */
+	/** Counted from 0: there is one for everybody who takes demos. */
 	place: number;
 	requestId: Types.ObjectId;
 	/** Who of the staff has been sent the calendar entry; null for the sales inbox. */
 	hostId: Types.ObjectId | null;
 	remindedAt?: Date;
-	/** From 0, one for each hour of somebody who may be a robot; missing once the hour is the visitor's. */
+	/** Counted from 0: there is one for each hour of a possible robot. Missing once the hour is the visitor's. */
 	hold?: number;
 	heldUntil?: Date;
 }
@@ -60,8 +60,8 @@ export class HoldsTaken extends Refusal {
 }
 
 /** The hours that can be chosen now. */
-export async function freeDemoHours(by: Booker, now = new Date()): Promise<Date[]> {
-	const hours = demoHours(now, by);
+export async function freeDemoHours(by: Booker): Promise<Date[]> {
+	const hours = demoHours(new Date(), by);
 	const [hosts, slots] = await Promise.all([
 		countDemoHosts(),
 		demoSlots.find({ startsAt: trusted({ $in: hours }) }, { startsAt: 1 }).lean(),
@@ -70,10 +70,10 @@ export async function freeDemoHours(by: Booker, now = new Date()): Promise<Date[
 	return hours.filter((hour) => taken.filter((time) => time === hour.getTime()).length < hosts);
 }
 
-/** When somebody of the staff gives demos to come. */
-export async function demoHoursOf(accountId: string, now = new Date()): Promise<Date[]> {
+/** When the demos begin that somebody is to give. */
+export async function demoHoursOf(accountId: string): Promise<Date[]> {
 	const slots = await demoSlots
-		.find({ hostId: accountId, startsAt: trusted({ $gt: now }) }, { startsAt: 1 })
+		.find({ hostId: accountId, startsAt: trusted({ $gt: new Date() }) }, { startsAt: 1 })
 		.lean();
 	return slots.map(({ startsAt }) => startsAt);
 }
@@ -110,7 +110,7 @@ export async function takeSlot(
 	);
 }
 
-/** Of the coming places a third, all together, is for visitors who may be robots. @throws HoldsTaken */
+/** At most a third of all coming places is held for visitors who may be robots. @throws HoldsTaken */
 async function takeHold(now: Date, hosts: number, session: ClientSession) {
 	const holds = (await demoSlots.find(held, { hold: 1 }, { session }).lean()).map(({ hold }) => hold);
 	const most = Math.floor((demoHours(now, "visitor").length * hosts) / 3);
@@ -132,9 +132,9 @@ export async function heldUntil(
 }
 
 /** Hours that were held in vain. */
-export function findLapsed(now = new Date()): Promise<DemoSlotRecord[]> {
+export function findLapsed(): Promise<DemoSlotRecord[]> {
 	return demoSlots
-		.find({ ...held, heldUntil: trusted({ $lte: now }) })
+		.find({ ...held, heldUntil: trusted({ $lte: new Date() }) })
 		.lean<DemoSlotRecord[]>()
 		.exec();
 }

@@ -12,7 +12,7 @@ import {
 	sumRequests,
 } from "./sum-requests.server.ts";
 
-/** Counted at `asOf`, ISO 8601 in UTC; the latest twelve weeks, of other divisions what has most requests first. */
+/** As counted at `asOf`, ISO 8601 in UTC: of the latest twelve weeks; in other divisions the largest comes first. */
 export type RequestFigures = { asOf: string; all: Figures } & Record<Division, FigureRow[]>;
 
 interface FiguresRecord {
@@ -88,7 +88,7 @@ const origins = ["source", "campaign", "landingPage"] as const;
 
 export type KnownOrigins = Record<(typeof origins)[number], string[]>;
 
-/** From where most requests of the latest twelve weeks came, as of the last count; nothing for others than admins. */
+/** The places most requests of the latest twelve weeks came from, as last counted; nothing for others than admins. */
 export async function knownOrigins(viewer: Viewer): Promise<KnownOrigins> {
 	const known: KnownOrigins = { source: [], campaign: [], landingPage: [] };
 	if (!viewer.isAdmin) return known;

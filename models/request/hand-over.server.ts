@@ -1,6 +1,6 @@
 import { type ClientSession, Types, trusted } from "mongoose";
 import type { Person } from "#models/account/staff.server.ts";
-import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { authorOf, ownedBy, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import type { Author } from "#models/history/history.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
@@ -27,9 +27,8 @@ export async function giveRequest(
 	to: Person,
 	session: ClientSession,
 ): Promise<boolean | null> {
-	const mine = viewer.isAdmin ? {} : ownedBy(viewer);
 	const isTheirs = ({ ownerId }: RequestRecord) => ownerId?.equals(to.id) ?? false;
-	const before = await change(id, mine, session, async (record) => {
+	const before = await change(id, ownUnlessAdmin(viewer), session, async (record) => {
 		assertOpen(record.state);
 		return isTheirs(record) ? null : givenTo(to, authorOf(viewer));
 	});

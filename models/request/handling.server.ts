@@ -1,10 +1,14 @@
 import { Schema, type Types } from "mongoose";
+import { createdAtPath } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { type Ending, endings, type RequestState, requestStates } from "#models/options.ts";
+import { erasedAfter, type Kept } from "#models/retention.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import type { Trial } from "./trial-days.ts";
 
+/** What every request has besides what its visitor sent. */
 export interface Handling {
+	createdAt: Date;
 	ownerId: Types.ObjectId | null;
 	state: RequestState;
 	answerBy: Date;
@@ -30,13 +34,14 @@ export interface Handling {
 	searchKeys: string[];
 	/** Grows with each event, so that none is stored with a request that is erased meanwhile. */
 	version?: number;
-	/** Of the visitor's own link; requests from before there were such links have none. */
+	/** The hash in the visitor's own link; requests from before there were such links have none. */
 	tokenHash?: string;
 	/** Grows with each corrected address, so that the link in another's mailbox opens no more. */
 	tokenVersion?: number;
 }
 
 export const handlingPaths = {
+	createdAt: createdAtPath,
 	ownerId: { type: Schema.Types.ObjectId, default: null },
 	state: { type: String, required: true, enum: requestStates, default: "waiting" },
 	answerBy: { type: Date, required: true },
@@ -62,8 +67,10 @@ export const openStates: RequestState[] = ["waiting", "answered"];
 
 export const soonestFirst = { dueAt: 1, _id: 1 } as const;
 
-/** Indexes that give a list in order of time. */
-export function indexHandling<Record>(schema: Schema<Record>): void {
+/** The indexes that requests of each kind have; most give a list in order of time. @param kept for how long */
+export function indexRequests<Record>(schema: Schema<Record>, kept: Kept): void {
+	schema.index({ submissionId: 1 }, { unique: true });
+	schema.index({ createdAt: 1 }, erasedAfter(kept));
 	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
 	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });
 	schema.index({ searchKeys: 1, state: 1, ...soonestFirst }, { name: "keys" });

@@ -13,7 +13,7 @@ import { requestIdOf } from "./request-id.ts";
 type Late = { kind: RequestKind; record: RequestRecord; owner: Viewer | null };
 
 /** Who has late requests or, for nobody's, all administrators, with their own. */
-export type LateGroup = { readers: Viewer[]; late: Late[] };
+type LateGroup = { readers: Viewer[]; late: Late[] };
 
 const atOnce = 100;
 

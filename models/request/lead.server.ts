@@ -1,11 +1,10 @@
 import { Schema } from "mongoose";
 import type { Consent } from "#models/consent.ts";
-import { createdAtPath, defineModel } from "#models/database/model.server.ts";
+import { defineModel } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
-import { erasedAfter } from "#models/retention.ts";
 import { consentPaths, type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
-import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
+import { type Handling, handlingPaths, indexRequests } from "./handling.server.ts";
 import { type Trial, trialEnds, trialSteps } from "./trial-days.ts";
 
 export interface LeadFields extends PublicFormFields, Consent {
@@ -20,10 +19,9 @@ export interface LeadFields extends PublicFormFields, Consent {
 
 const statuses = ["new", "contacted", "converted", "closed"] as const;
 
-export interface LeadRecord extends LeadFields, Handling {
+interface LeadRecord extends LeadFields, Handling {
 	source: "trial_signup";
 	status: (typeof statuses)[number];
-	createdAt: Date;
 }
 
 export const trialFormPaths = {
@@ -56,13 +54,10 @@ const schema = new Schema<LeadRecord>(
 			},
 			{ _id: false },
 		),
-		createdAt: createdAtPath,
 	},
 	{ collection: "leads", versionKey: false },
 );
-schema.index({ submissionId: 1 }, { unique: true });
-schema.index({ createdAt: 1 }, erasedAfter("leads"));
-indexHandling(schema);
+indexRequests(schema, "leads");
 schema.index({ "trial.next.on": 1 }, { name: "trialSteps", sparse: true });
 schema.index({ "trial.lastOn": 1 }, { name: "trialDays", sparse: true });
 

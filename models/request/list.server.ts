@@ -7,7 +7,7 @@ import type { Language } from "#models/language.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
 import { keySample, rarestOf } from "#models/search/key-sample.ts";
 import { searchedKeysOf, searchedPairsOf } from "#models/search/search-keys.ts";
-import { endOfDay } from "#models/time/calendar.ts";
+import { dayMs, endOfDay } from "#models/time/calendar.ts";
 import { latest, latestWeeks, startOfWeek } from "#models/time/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
@@ -37,12 +37,11 @@ export interface RequestQuery {
 }
 
 const orders = { soonestDue: soonestFirst, latest: { dueAt: -1, _id: -1 } } as const;
-const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<RequestRecord>;
 type Found = RequestRecord & { kind: RequestKind };
 
-export interface RequestPage extends Page<RequestRow & { isWrongNumber: boolean }> {
+interface RequestPage extends Page<RequestRow & { isWrongNumber: boolean }> {
 	/** As applied: by what is due soonest, or, where ended ones are among them, the last first. */
 	sort: "soonestDue" | "latest";
 }
@@ -206,10 +205,10 @@ function facetsOf({
 /** Nothing is due before the day on which it came: that bound is for the index. */
 function createdInWeek(week: string, now: Date): Filter {
 	const since = startOfWeek(week === latest ? (latestWeeks(now)[0] ?? "") : week);
-	const until = new Date(since.getTime() + 7 * day);
+	const until = new Date(since.getTime() + 7 * dayMs);
 	return {
 		createdAt: trusted(week === latest ? { $gte: since } : { $gte: since, $lt: until }),
-		dueAt: trusted({ $gte: new Date(since.getTime() - day) }),
+		dueAt: trusted({ $gte: new Date(since.getTime() - dayMs) }),
 	};
 }
 

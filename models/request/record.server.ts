@@ -10,12 +10,11 @@ import { readRequestId } from "./request-id.ts";
 
 export type RequestForms = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
-type AnyFields = LeadFields & DemoRequestFields & ContactMessageFields;
+/** What a visitor has sent in any of the forms: the fields of the others are missing. */
+export type RequestFields = PublicFormFields &
+	Partial<Omit<LeadFields & DemoRequestFields & ContactMessageFields, keyof PublicFormFields>>;
 
-/** A request of whichever kind: the fields of the other kinds are missing. */
-export type RequestRecord = Handling &
-	PublicFormFields &
-	Partial<Omit<AnyFields, keyof PublicFormFields>> & { _id: Types.ObjectId; createdAt: Date };
+export type RequestRecord = Handling & RequestFields & { _id: Types.ObjectId };
 
 const collections = { trial: leads, demo: demoRequests, contact: contactMessages };
 

@@ -71,7 +71,7 @@ export function requestSearchFields(sent: Sent): { cameFrom: string; searchKeys:
 	return { cameFrom: facets.source, searchKeys: [...wordKeysOf(customer), ...pairs, ...keys] };
 }
 
-/** Of what a list finds a request by: words, numbers, customer and facets. */
+/** The keys by which a list finds a request: words, numbers, customer and facets. */
 export const requestKeysOf = (sent: Sent): string[] => requestSearchFields(sent).searchKeys;
 
 /** The keys of the sender alone, which their other requests and inquiries share. */

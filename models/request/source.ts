@@ -1,6 +1,6 @@
 import { maxLength } from "#models/limits.ts";
 
-/** From the browser, not trusted. */
+/** Told by the browser, and so not trusted. */
 export type Attribution = {
 	landingPage?: string;
 	referrer?: string;
@@ -12,7 +12,7 @@ export type Attribution = {
 	plan?: string;
 };
 
-/** For visitors who typed the address, or whose browser does not tell. */
+/** The source of visitors who typed the address, or whose browser does not tell. */
 export const direct = "direct";
 
 /** Where a visitor came from: the campaign's source, or the host of the page before; in lower case. */

@@ -8,10 +8,7 @@ import { transaction } from "#models/database/transaction.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
-import type { ContactMessageFields } from "./contact-message.server.ts";
-import type { DemoRequestFields } from "./demo-request.server.ts";
-import type { PublicFormFields } from "./form-paths.server.ts";
-import type { LeadFields } from "./lead.server.ts";
+import type { RequestFields } from "./record.server.ts";
 import { senderNameOf } from "./request-keys.ts";
 
 /** A hidden field was filled in, the form came faster than anybody types, an answer has links in it. */
@@ -21,12 +18,12 @@ export type Sign = (typeof signs)[number];
 /** What made a form suspect together: one sign may be an extension, a browser that fills forms in, a shop's address. */
 export type Suspicion = readonly Sign[];
 
-export interface SuspectedRecord {
+interface SuspectedRecord {
 	_id: Types.ObjectId;
 	form: RequestKind;
 	suspicion: Suspicion;
 	submissionId: string;
-	fields: PublicFormFields & Partial<LeadFields & DemoRequestFields & ContactMessageFields>;
+	fields: RequestFields;
 	createdAt: Date;
 }
 
@@ -100,13 +97,13 @@ export const SpamQuarantine = {
 		return isObjectIdOrHexString(id) ? suspected.findById(id).lean() : null;
 	},
 
-	/** For the transaction that stores it as a request. @throws SuspectedGone */
+	/** Takes one out, in the transaction that stores it as a request. @throws SuspectedGone */
 	async release(id: Types.ObjectId, session: ClientSession): Promise<void> {
 		const { deletedCount } = await suspected.deleteOne({ _id: id }, { session });
 		if (deletedCount === 0) throw new SuspectedGone("The request is no longer in quarantine");
 	},
 
-	/** For good. False if it was let in or discarded meanwhile. */
+	/** Deletes one for good. False if it was let in or discarded meanwhile. */
 	async discard(id: string, by: Actor): Promise<boolean> {
 		if (!isObjectIdOrHexString(id)) return false;
 		return transaction(async (session) => {

@@ -31,9 +31,9 @@ export type Sender = {
 };
 
 export type Submitted = {
-	/** With the token of its visitor's page; null where it was taken for a robot's. */
+	/** Holds the token of its visitor's page; null if it was taken for a robot's. */
 	request: { id: RequestId; token: string } | null;
-	/** By when somebody answers. */
+	/** The time by which somebody answers. */
 	answerBy: Date;
 	/** Without a confirmation, as the address has had enough of them. */
 	isQuiet: boolean;

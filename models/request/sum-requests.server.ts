@@ -7,7 +7,7 @@ export const divisions = ["week", "kind", "source", "campaign", "landingPage", "
 export type Division = (typeof divisions)[number];
 
 export type Figures = Record<RequestKind | "total", number> & {
-	/** Those that are answered, or should be by now. */
+	/** How many are answered, or should be by now. */
 	due: number;
 	inTime: number;
 	inquiries: number;

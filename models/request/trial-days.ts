@@ -12,7 +12,7 @@ const remindOfDataDaysBefore = 3;
 export const longestExtensionDays = 90;
 
 export const trialEnds = ["cancelled", "over", "plan"] as const;
-export type TrialEnd = (typeof trialEnds)[number];
+type TrialEnd = (typeof trialEnds)[number];
 
 /** What the worker does on a trial's days. */
 export const trialSteps = ["reminder", "over", "dataReminder", "dataDue"] as const;
@@ -44,7 +44,7 @@ export type TrialView = {
 	dataDeletedOn?: string;
 };
 
-/** By the days alone: a trial is over at midnight, before the worker has noted it. */
+/** The state by the days alone: a trial is over at midnight, before the worker has noted it. */
 export function trialViewOf({ openedOn, lastOn, end, dataDeletedOn }: Trial, now: Date): TrialView {
 	const over = calendarDay(now) > lastOn ? { how: "over" as const, on: lastOn } : undefined;
 	const ended = end ?? over;

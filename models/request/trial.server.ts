@@ -64,7 +64,7 @@ export function openTrial(viewer: Viewer, id: string, origin: string | null): Pr
 	});
 }
 
-/** By when the visitor of a running trial should be called, on a later day than today; undefined if on none. */
+/** The time by which the visitor of a running trial should be called, after today; undefined if there is none. */
 export function trialDeadline(trial: Trial | undefined, now: Date): Date | undefined {
 	const today = calendarDay(now);
 	if (!trial || trialViewOf(trial, now).state !== "running") return undefined;
@@ -74,9 +74,9 @@ export function trialDeadline(trial: Trial | undefined, now: Date): Date | undef
 	return day === undefined ? undefined : contactDeadline(day, now);
 }
 
-export type TrialChange = {
+type TrialChange = {
 	change: TrialChangeKind;
-	/** Of an extension: the new last day, YYYY-MM-DD in Vietnam. */
+	/** The new last day of an extension, YYYY-MM-DD in Vietnam. */
 	lastOn?: string;
 };
 
@@ -152,9 +152,9 @@ type DueStep = { id: RequestId; step: TrialStep; on: string };
 const stepsAtOnce = 200;
 
 /** What is to be done on a trial's days, the longest due first. */
-export async function dueTrialSteps(now = new Date()): Promise<DueStep[]> {
+export async function dueTrialSteps(): Promise<DueStep[]> {
 	const found = await requestsOf("trial")
-		.find({ "trial.next.on": trusted({ $lte: calendarDay(now) }) }, { trial: 1 })
+		.find({ "trial.next.on": trusted({ $lte: calendarDay(new Date()) }) }, { trial: 1 })
 		.sort({ "trial.next.on": 1 })
 		.limit(stepsAtOnce)
 		.lean<Pick<RequestRecord, "_id" | "trial">[]>();
@@ -216,14 +216,14 @@ export async function countAsStepped(now: Date): Promise<number> {
 	return count;
 }
 
-/** A running trial that is at its eighth day or its last. */
-export type TrialCall = RequestView & { day: "eighth" | "last"; isWrongNumber: boolean };
+/** A running trial on its eighth day or its last. */
+type TrialCall = RequestView & { day: "eighth" | "last"; isWrongNumber: boolean };
 
 const callsShown = 200;
 
 /**
- * Running trials of which somebody should call the visitor today: at the eighth day and the last, before days off what
- * falls into them, too; without those whose visitor was in contact today. The viewer's and nobody's, an admin's all.
+ * Running trials whose visitor should be called today: on the eighth day and the last, or on the working day before if that
+ * is a day off; not if there was a contact today. An administrator sees all, others their own and nobody's.
  */
 export async function trialsToCall(viewer: Viewer, now = new Date()): Promise<TrialCall[]> {
 	const today = calendarDay(now);

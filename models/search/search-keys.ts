@@ -3,8 +3,8 @@ import { normalizePhone, phoneSigns } from "#models/contact/phone.ts";
 import { maxLength } from "#models/limits.ts";
 import { fold } from "./fold.ts";
 
-export type Customer = { companyName: string; customerEmail: string; customerPhone?: string };
-export type Searched = Customer & { customerName: string };
+type Customer = { companyName: string; customerEmail: string; customerPhone?: string };
+type Searched = Customer & { customerName: string };
 
 const shortest = 3;
 const longest = 16;
@@ -16,10 +16,10 @@ const phoneNumber = new RegExp(`(?:\\+|\\b)\\d(?:[${phoneSigns}]*\\d){7,}`, "gu"
 /** The digits of a phone number as it is dialled in Vietnam, without words behind it; "" for none. */
 export const phoneDigitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
 
-/** Of a phone number, typed as they are read: `345 678`. */
+/** The last digits of a phone number, typed as they are read: `345 678`. */
 const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
 
-/** In nearly every company's name, and searched for by nobody. */
+/** Words in nearly every company's name, which nobody searches for. */
 const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b/gu;
 
 function wordsOf(text: string): string[] {
@@ -34,7 +34,7 @@ function lettersOf(text: string): string[] {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Of scripts that put no spaces between words. */
+/** Letters of scripts that put no spaces between words. */
 const spaceless = "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}";
 const spacelessRun = new RegExp(`[${spaceless}]+|[^${spaceless}]+`, "gu");
 const isSpaceless = (word: string) => new RegExp(`^[${spaceless}]`, "u").test(word);
@@ -48,7 +48,7 @@ function neighboursIn(word: string): string[] {
 	});
 }
 
-/** For a search while it is typed: an equality, which an index can sort. */
+/** The beginnings of a word, so that a search while it is typed is an equality, which an index can sort. */
 function beginningsOf(word: string): string[] {
 	let end = 0;
 	const beginnings = [...word].slice(0, longest).map((letter) => {
@@ -106,7 +106,7 @@ function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" 
 	];
 }
 
-/** Of what a person is called by: the last word, or the family name and that with the last character. */
+/** The initials of what a person is called: the last word, or the family name and that with the last character. */
 function initialsIn(name: string): string[] {
 	const called = lettersOf(fold(name)).at(-1) ?? "";
 	if (!isSpaceless(called)) return initialsOf(called);

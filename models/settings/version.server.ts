@@ -1,4 +1,4 @@
 import packageFile from "../../package.json" with { type: "json" };
 
-/** Of the product, as CHANGELOG.md tells of it. */
+/** The product's version, as CHANGELOG.md tells of it. */
 export const { version } = packageFile;

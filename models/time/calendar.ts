@@ -1,6 +1,8 @@
-export const vietnamOffset = 7 * 60 * 60 * 1000;
+export const minuteMs = 60 * 1000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
-const day = 24 * 60 * 60 * 1000;
+export const vietnamOffset = 7 * hourMs;
 
 /** The calendar day in Vietnam, as YYYY-MM-DD. */
 export function calendarDay(date: Date): string {
@@ -19,15 +21,15 @@ export function calendarSecond(date: Date): string {
 
 /** The day so many days after another, both YYYY-MM-DD; before it if the count is negative. */
 export const dayAfter = (from: string, count: number) =>
-	new Date(Date.parse(from) + count * day).toISOString().slice(0, 10);
+	new Date(Date.parse(from) + count * dayMs).toISOString().slice(0, 10);
 
 /** The moment at which a day, YYYY-MM-DD, begins in Vietnam. */
 export const startOfDay = (day: string) => new Date(Date.parse(day) - vietnamOffset);
 
 /** The moment at which the day of `date` ends in Vietnam. */
 export function endOfDay(date: Date): Date {
-	const days = Math.floor((date.getTime() + vietnamOffset) / day);
-	return new Date((days + 1) * day - vietnamOffset);
+	const days = Math.floor((date.getTime() + vietnamOffset) / dayMs);
+	return new Date((days + 1) * dayMs - vietnamOffset);
 }
 
 export const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -1,9 +1,8 @@
-import { vietnamOffset } from "./calendar.ts";
+import { dayMs, vietnamOffset } from "./calendar.ts";
 
-const week = 7 * 24 * 60 * 60 * 1000;
 const weeksShown = 12;
 
-export const timezone = "+07:00";
+const timezone = "+07:00";
 
 /** The Monday of its week in Vietnam, YYYY-MM-DD. */
 export function weekOf(date: Date): string {
@@ -21,17 +20,17 @@ export function isMonday(day: string): boolean {
 /** The moment at which a week begins in Vietnam. */
 export const startOfWeek = (monday: string) => new Date(Date.parse(monday) - vietnamOffset);
 
-/** In an aggregation: when the week of a date began in Vietnam. */
+/** When the week of a date began in Vietnam, for an aggregation. */
 export const weekOfDate = (date: string) => ({
 	$dateTrunc: { date, unit: "week" as const, startOfWeek: "monday" as const, timezone },
 });
 
-/** In place of a single week: {@link latestWeeks}. */
+/** Stands for all of {@link latestWeeks}, in place of a single week. */
 export const latest = "latest";
 
 /** The twelve that the board shows, oldest first. */
 export function latestWeeks(now: Date): string[] {
 	return Array.from({ length: weeksShown }, (_, index) =>
-		weekOf(new Date(now.getTime() - (weeksShown - 1 - index) * week)),
+		weekOf(new Date(now.getTime() - 7 * dayMs * (weeksShown - 1 - index))),
 	);
 }

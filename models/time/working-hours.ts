@@ -1,7 +1,13 @@
-import { calendarDay, calendarMinute, dayAfter, startOfDay, vietnamOffset } from "./calendar.ts";
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
+import {
+	calendarDay,
+	calendarMinute,
+	dayAfter,
+	dayMs,
+	hourMs,
+	minuteMs,
+	startOfDay,
+	vietnamOffset,
+} from "./calendar.ts";
 
 export const shifts = {
 	morning: { start: 8, end: 12 },
@@ -66,7 +72,7 @@ export function morningOf(date: Date): string | null {
 /** The working days after the day of `date`, YYYY-MM-DD in Vietnam. */
 export function workingDaysAfter(date: Date, count: number): string[] {
 	const days: string[] = [];
-	for (let next = date.getTime() + 24 * hour; days.length < count; next += 24 * hour) {
+	for (let next = date.getTime() + dayMs; days.length < count; next += dayMs) {
 		const day = calendarDay(new Date(next));
 		if (isWorkingDay(day)) days.push(day);
 	}
@@ -83,28 +89,28 @@ export function workingDayUntil(day: string): string {
 /** When each whole piece of so many minutes begins in the office hours of a day. */
 export function officePieces(day: string, minutes: number): Date[] {
 	const midnight = Date.parse(day) - vietnamOffset;
-	const piece = minutes * minute;
+	const piece = minutes * minuteMs;
 	return [shifts.morning, shifts.afternoon].flatMap(({ start, end }) =>
 		Array.from(
-			{ length: Math.floor(((end - start) * hour) / piece) },
-			(_, index) => new Date(midnight + start * hour + index * piece),
+			{ length: Math.floor(((end - start) * hourMs) / piece) },
+			(_, index) => new Date(midnight + start * hourMs + index * piece),
 		),
 	);
 }
 
 /** When the office closes on a day, YYYY-MM-DD in Vietnam. */
 export function closingTime(day: string): Date {
-	return new Date(Date.parse(day) - vietnamOffset + shifts.afternoon.end * hour);
+	return new Date(Date.parse(day) - vietnamOffset + shifts.afternoon.end * hourMs);
 }
 
 /** When each hour of a span ends on the day that begins at `midnight`, the last first. */
 const endsOfHours = (midnight: number, { start, end }: { start: number; end: number }) =>
-	Array.from({ length: end - start }, (_, index) => midnight + (end - index) * hour);
+	Array.from({ length: end - start }, (_, index) => midnight + (end - index) * hourMs);
 
 function lastHour(from: Date, until: Date, hoursOf: (midnight: number) => number[]): Date | undefined {
 	const first = startOfDay(calendarDay(from)).getTime();
-	for (let midnight = startOfDay(calendarDay(until)).getTime(); midnight >= first; midnight -= 24 * hour) {
-		const end = hoursOf(midnight).find((end) => end <= until.getTime() && end >= from.getTime() + hour);
+	for (let midnight = startOfDay(calendarDay(until)).getTime(); midnight >= first; midnight -= dayMs) {
+		const end = hoursOf(midnight).find((end) => end <= until.getTime() && end >= from.getTime() + hourMs);
 		if (end !== undefined) return new Date(end);
 	}
 	return undefined;
@@ -126,12 +132,12 @@ export function lastCallHour(from: Date, until: Date): Date | undefined {
 
 /** The moment that lies so many office hours after `from`. */
 export function workingDeadline(from: Date, workingHours: number): Date {
-	let left = workingHours * hour;
-	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += 24 * hour) {
+	let left = workingHours * hourMs;
+	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += dayMs) {
 		if (!isWorkingDay(calendarDay(new Date(midnight)))) continue;
 		for (const shift of [shifts.morning, shifts.afternoon]) {
-			const start = Math.max(from.getTime(), midnight + shift.start * hour);
-			const open = Math.max(0, midnight + shift.end * hour - start);
+			const start = Math.max(from.getTime(), midnight + shift.start * hourMs);
+			const open = Math.max(0, midnight + shift.end * hourMs - start);
 			if (left <= open) return new Date(start + left);
 			left -= open;
 		}

@@ -10,11 +10,8 @@ import type { Words } from "#models/mail/record.server.ts";
 import { compose, cut, oneLine } from "./words.ts";
 import type { Writers } from "./write-mail.server.ts";
 
-/** To those with an account, or who are invited to one. */
-export const accountMails: Writers<
-	| ("reset" | "confirm" | "invite" | "approved" | "refused" | "newDevice" | "passwordChanged")
-	| ("factorAdded" | "factorRemoved" | "factorTakenOff" | "factorGuessed" | "passkeyAdded" | "passkeyRemoved")
-> = {
+/** Mails to people who have an account, or are invited to one. */
+export const accountMails = {
 	reset: (mail) => withLink(mail, "reset-password"),
 	confirm: (mail) => withLink(mail, "confirm-email"),
 	invite: (mail) => withLink(mail, "accept-invitation"),
@@ -36,7 +33,7 @@ export const accountMails: Writers<
 	factorGuessed: (mail) => told(mail),
 	passkeyAdded: (mail) => told(mail, { name: cut(oneLine(mail.facts.name)) }),
 	passkeyRemoved: (mail) => told(mail, { name: cut(oneLine(mail.facts.name)) }),
-};
+} satisfies Partial<Writers>;
 
 /** Where a one-time link leads. */
 export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {

@@ -40,7 +40,7 @@ export async function followTrials(stopping: AbortSignal): Promise<void> {
 	await oneByOne(await withTimeout(dueTrialSteps()), stopping, (step) => takeTrialStep(step, mailOrigin()));
 }
 
-/** On the morning of a working day: to each who has some, what is due; to admins, what has come into quarantine. */
+/** Mails everybody what is due, and admins what has come into quarantine, on the morning of a working day. */
 export async function remindOfMorning(stopping: AbortSignal): Promise<void> {
 	const day = morningOf(new Date());
 	if (!day) return;

@@ -25,25 +25,8 @@ const texts = text("vi", "staffMails");
 const { kinds } = text("vi", "portalRequests");
 const { wrongNumber } = text("vi", "portalRecord").reach;
 
-/** In Vietnamese, also to those whose portal is in English. */
-export const staffMails: Writers<
-	| (
-			| "trialCancelledNote"
-			| "trialDataDueNote"
-			| "trialNote"
-			| "demoNote"
-			| "contactNote"
-			| "corrected"
-			| "handOver"
-			| "inquiryHandOver"
-			| "severalHandedOver"
-			| "allHandedOver"
-			| "unanswered"
-			| "contactDue"
-	  )
-	| ("demoBookedNote" | "demoGivenUpNote" | "demoCancelledNote" | "demoHandedOnNote")
-	| ("lateList" | "erasureNote" | "digest" | "quarantine" | "approval")
-> = {
+/** Mails to staff are in Vietnamese, even if their portal is in English. */
+export const staffMails = {
 	trialNote: newRequest,
 	demoNote: newRequest,
 	contactNote: newRequest,
@@ -70,7 +53,7 @@ export const staffMails: Writers<
 			{ count: count < mostCounted ? String(count) : `${mostCounted}+` },
 		),
 	approval,
-};
+} satisfies Partial<Writers>;
 
 /** Null if the request is gone. */
 async function aboutRequest(
@@ -148,7 +131,7 @@ const known = <Place extends string>(values: Record<Place, string | undefined>) 
 
 const languageNames = new Intl.DisplayNames("vi", { type: "language" });
 
-/** In Vietnamese: `Tiếng Anh`. */
+/** The name of a language in Vietnamese: `Tiếng Anh`. */
 const languageName = (language: string) => languageNames.of(language);
 
 async function newRequest({

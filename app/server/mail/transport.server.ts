@@ -30,7 +30,7 @@ function bySmtp(url: string) {
 	};
 }
 
-/** Of RFC 3463 what is about us: our address, our manners, what we may; then the same without its codes. */
+/** Refusals of us, not of the address: of our sender, protocol or policy by RFC 3463, then the same by plain codes. */
 const aboutUs = /^5\d\d[ -]5\.(1\.[78]|5\.\d|7\.\d)|^(503|530|535)/;
 
 /** Whether a mail server says for good that it takes no mail for an address; else trying again may help. */
@@ -47,7 +47,7 @@ function toFolder(folder: string) {
 	const composer = createTransport({ streamTransport: true, buffer: true });
 	return async (mail: Letter): Promise<void> => {
 		const { message: bytes } = await composer.sendMail(message(mail));
-		// Only for its owner: it holds links to choose a password.
+		// Readable by its owner only: it holds links to choose a password.
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await writeFile(fileOf(folder, mail), bytes, { mode: 0o600 });
 	};

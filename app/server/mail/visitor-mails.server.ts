@@ -17,10 +17,8 @@ import type { Writers } from "./write-mail.server.ts";
 
 type TrialMail = "trialOpened" | "trialReminder" | "trialOver" | "trialDataReminder";
 
-/** To a visitor, at an address that may be a stranger's: of typed text they have only the phone number. */
-export const visitorMails: Writers<
-	("trial" | "demo" | "contact" | "demoBooked" | "demoGivenUp" | "demoCancelled" | "demoReminder") | TrialMail
-> = {
+/** Mails to visitors. The address may be a stranger's, so the only typed text in them is the phone number. */
+export const visitorMails = {
 	trial: confirmation,
 	demo: confirmation,
 	contact: confirmation,
@@ -32,7 +30,7 @@ export const visitorMails: Writers<
 	trialReminder: (mail) => aboutTrial(mail, "running"),
 	trialOver: (mail) => aboutTrial(mail, "over"),
 	trialDataReminder: (mail) => aboutTrial(mail, "over"),
-};
+} satisfies Partial<Writers>;
 
 /** A mail's request with the links to its page and to its free hours; null if gone, or if its visitor has another address. */
 export async function ownRequestIn({

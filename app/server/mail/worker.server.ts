@@ -9,7 +9,7 @@ import { writeMail } from "./write-mail.server.ts";
 
 const idleMs = 3_000;
 
-/** So that one slow mailbox holds nobody up. */
+/** More than one, so that a slow mailbox holds nobody up. */
 const mailsAtOnce = 5;
 
 let nudged = false;
@@ -46,7 +46,7 @@ export function startMailWorker(): { stop(): Promise<void> } {
 
 	async function work(): Promise<void> {
 		while (!stopping) {
-			// Also at first: the connection is being opened then.
+			// Waits before the first round too, while the connection is being opened.
 			if (!nudged) await idle();
 			await deliverAll().catch((error) =>
 				log.warn({ err: error }, "the outbox cannot be read; trying again"),
@@ -104,7 +104,7 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 	return true;
 }
 
-/** Before it is given up, so that a process that dies between loses nothing. */
+/** Notes the refusal before giving the mail up, so that a process that dies in between loses nothing. */
 async function refused(mail: ClaimedMail): Promise<void> {
 	const { id, kind, to, accountId, requestId } = mail;
 	if (kind === "invite" && accountId) await withTimeout(Invitation.noteMailRefused(accountId));

@@ -8,12 +8,12 @@ import { staffMails } from "./staff-mails.server.ts";
 import type { Letter } from "./transport.server.ts";
 import { ownRequestIn, visitorMails } from "./visitor-mails.server.ts";
 
-/** The writers of some kinds of mail; they return null if the request is gone. */
-export type Writers<Kind extends MailKind> = {
-	[One in Kind]: (mail: ClaimedMail<One>) => Words | null | Promise<Words | null>;
+/** A writer for each kind of mail; it returns null if what the mail is about is gone. */
+export type Writers = {
+	[Kind in MailKind]: (mail: ClaimedMail<Kind>) => Words | null | Promise<Words | null>;
 };
 
-const writers: Writers<MailKind> = { ...visitorMails, ...staffMails, ...accountMails };
+const writers: Writers = { ...visitorMails, ...staffMails, ...accountMails };
 
 /** Writes a mail as it leaves, with a new link at each try; returns null if there is nothing to send any more. */
 export async function writeMail(mail: ClaimedMail): Promise<Letter | null> {

@@ -37,7 +37,7 @@ export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 			z.refine(isAddress, invalid),
 		);
 
-/** With words behind the number. Of foreign numbers only the shape is checked; the server knows which are valid. */
+/** A number, perhaps with words behind it. Only the shape of foreign ones is checked; the server knows which are valid. */
 export const requiredPhone = () =>
 	z.string("phoneRequired").check(
 		z.trim(),
@@ -57,16 +57,16 @@ export const consent = (code: string) => z.literal("on", code);
 export const newPassword = (required: string, tooShort: string) =>
 	z.string(required).check(z.minLength(minPasswordLength, tooShort), upTo(maxLength.password));
 
-/** Made with the page, so that a double click, retry or reload stores nothing twice. */
+/** An id made with the page, so that a double click, a retry or a reload stores nothing twice. */
 export const submissionId = () => z.uuid("submissionId");
 
-export const day = (code: string) => z.iso.date(code);
+const day = (code: string) => z.iso.date(code);
 
 /** Not before today in Vietnam. */
 export const dayToCome = (code: string, past: string) =>
 	day(code).check(z.refine<string>((typed) => typed >= calendarDay(new Date()), { error: past }));
 
-/** In hidden fields; nothing in them is a reason to refuse a form, the server cuts and checks. */
+/** Hidden fields. Nothing in them is a reason to refuse a form: the server cuts and checks them. */
 export const arrivalFields = {
 	landingPage: z.optional(z.string()),
 	referrer: z.optional(z.string()),

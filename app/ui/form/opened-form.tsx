@@ -7,12 +7,12 @@ export const formId = "formId";
 export type KeptForm = {
 	/** Tells of what is kept, and asks what is to become of it. */
 	notice: ReactNode;
-	/** To begin with; its id and its fields, which are null while they are only offered. */
+	/** The id and the fields to begin with; the fields are null while they are only offered. */
 	id: string;
 	values: Record<string, string> | null;
 };
 
-export type OpenedForms = {
+type OpenedForms = {
 	/** Names the reader's account, signed. */
 	openedBy: string;
 	/** What was typed into a form of this page before and never stored; null if there is none. */
@@ -24,7 +24,7 @@ export const OpenedFormsContext = createContext<OpenedForms | null>(null);
 
 export const useOpenedForms = (): OpenedForms | null => useContext(OpenedFormsContext);
 
-/** In every form of the portal that posts, so that what one account has opened is not sent by another. */
+/** Goes into every form of the portal that posts, so that what one account opened is not sent by another. */
 export function OpenedBy() {
 	const forms = useOpenedForms();
 	return forms && <input type="hidden" name={openedBy} value={forms.openedBy} />;

@@ -132,7 +132,7 @@ function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	useBeforePaint(() => {
 		if (reply && reply !== arrivedWith) due.current = true;
 	}, [reply, arrivedWith]);
-	// On every render, because Conform takes in a reply's errors only after the render that brought it.
+	// Runs on every render, because Conform takes in a reply's errors only after the render that brought it.
 	useBeforePaint(() => {
 		if (!due.current || !summary.current) return;
 		summary.current.focus();

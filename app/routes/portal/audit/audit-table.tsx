@@ -3,7 +3,7 @@ import { linesOf } from "#app/addresses/audit.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { ShownLine } from "./shown-line.server.ts";
 
-export type ListedLine = ShownLine & { time: string; address: string | null };
+type ListedLine = ShownLine & { time: string; address: string | null };
 
 type Props = { rows: ListedLine[]; columns: Vi["portalAudit"]["columns"] };
 

@@ -11,7 +11,7 @@ const filters = z.object({
 	to: day,
 });
 
-export type AuditAsked = z.output<typeof filters>;
+type AuditAsked = z.output<typeof filters>;
 
 export async function readAuditQuery(request: Request) {
 	const { asked, page } = await readListQuery(request, filters);

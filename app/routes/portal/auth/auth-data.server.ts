@@ -13,7 +13,7 @@ import { findSignedIn, findViewer, findWaiting, whileDatabaseAnswers } from "#ap
 type Screen = { title: string };
 type Texts = Omit<Text<"portalAccount"> & Text<"portalAdmission">, "mail">;
 type Screens = { [Name in keyof Texts]: Texts[Name] extends Screen ? Name : never };
-export type EntryScreen = Screens[keyof Screens];
+type EntryScreen = Screens[keyof Screens];
 
 export async function authTexts<Name extends EntryScreen>(request: Request, name: Name) {
 	const language = await pageLanguage(request);

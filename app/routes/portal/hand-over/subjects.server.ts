@@ -17,7 +17,7 @@ import { namesOfRecords, ownerOfRecord } from "#models/customer/record.server.ts
 import type { Language } from "#models/language.ts";
 import { erased } from "#models/privacy/personal-data.server.ts";
 import { type RequestId, readRequestId } from "#models/request/request-id.ts";
-import { nameOfChosen } from "../several/name-of-chosen.ts";
+import { nameOfChosen } from "../several/chosen-names.tsx";
 import { oneByOne } from "../several/one-by-one.server.ts";
 import { onePage, severalListOf } from "../several/rows.server.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
 import { useInquiryTexts } from "./use-texts.ts";
@@ -29,10 +29,7 @@ export function FieldGroups({ fields, hints = {}, customer, planning }: Props) {
 				{customer}
 			</Group>
 			<Group legend={groups.project}>
-				<SelectField
-					{...of("projectType")}
-					options={projectTypes.map((value) => ({ value, label: options.projectType[value] }))}
-				/>
+				<SelectField {...of("projectType")} options={optionsOf(projectTypes, options.projectType)} />
 				<TextField {...of("industry")} />
 				<SelectField
 					{...of("employeeCount")}
@@ -46,10 +43,7 @@ export function FieldGroups({ fields, hints = {}, customer, planning }: Props) {
 			<Group legend={groups.planning}>
 				<TextField {...of("timeline")} optional />
 				<TextField {...of("budget")} optional />
-				<SelectField
-					{...of("urgency")}
-					options={urgencies.map((value) => ({ value, label: options.urgency[value] }))}
-				/>
+				<SelectField {...of("urgency")} options={optionsOf(urgencies, options.urgency)} />
 				{planning}
 				<TextArea {...of("notes")} optional />
 			</Group>

@@ -17,7 +17,7 @@ import { useInquiryTexts } from "./use-texts.ts";
 
 type Unlisted = "createdAt" | "updatedAt" | "contactedAt" | "salesRepName" | "ownerId";
 
-export type ListedInquiry = Omit<InquiryRow, Unlisted> & {
+type ListedInquiry = Omit<InquiryRow, Unlisted> & {
 	day: string;
 	phone: string;
 	isWrongNumber: boolean;

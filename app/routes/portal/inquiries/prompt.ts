@@ -4,7 +4,7 @@ import type { Language } from "#models/language.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { leavingOut, type Where } from "./leave-out-people.ts";
 
-export type PromptInquiry = InquiryFields & { createdAt: string };
+type PromptInquiry = InquiryFields & { createdAt: string };
 
 type Options = {
 	/** Whether people are named. */

@@ -16,7 +16,7 @@ import { rowsPerPage } from "#models/limits.ts";
 import { usePortal } from "../shell/use-portal.ts";
 
 /** The list that a filter form belongs to. */
-export type Narrowed = {
+type Narrowed = {
 	address: string;
 	page: Page<unknown>;
 	/** Whether more match than its pages hold. */

@@ -7,7 +7,7 @@ import { maxLength } from "#models/limits.ts";
 /** What an authenticator has answered, in JSON; a form without it asks for what it needs. */
 export const responseField = { response: z.optional(z.string().check(upTo(maxLength.passkeyResponse))) };
 
-export type Outcome = "asking" | "cancelled" | "exists" | "failed";
+type Outcome = "asking" | "cancelled" | "exists" | "failed";
 
 /** How browsers name what went wrong; a person who says no, or nothing, is `NotAllowedError`. */
 const outcomes: Record<string, Outcome> = {

@@ -21,8 +21,7 @@ export { meta } from "../shell/title.ts";
 export const loader = requireStaff(async ({ viewer, language }) => {
 	const texts = text(language, "portalRequests");
 	const demos = await comingDemos(viewer);
-	const owners = await Staff.people(demos.flatMap(({ ownerId }) => ownerId ?? []));
-	const names = new Map(owners.map(({ id, name }) => [id, name]));
+	const names = await Staff.names(demos.map(({ ownerId }) => ownerId));
 	return {
 		page: {
 			...noRows,

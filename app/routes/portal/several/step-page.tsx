@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { listOf, type SeveralList } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Main } from "../shell/main.tsx";
-import { ChosenNames } from "./chosen-names.tsx";
-import { nameOfChosen } from "./name-of-chosen.ts";
+import { ChosenNames, nameOfChosen } from "./chosen-names.tsx";
 import { useSeveralTexts } from "./use-texts.ts";
 
 type Props = { list: SeveralList; heading: string; names: string[]; children: ReactNode };

@@ -9,7 +9,7 @@ import { OfflineGuard } from "./offline-guard.tsx";
 import { OpenedForms, type ViewersForms } from "./opened-forms.tsx";
 import { frameText } from "./texts.ts";
 
-export type FrameProps = HeaderProps & { forms: ViewersForms | null; children: ReactNode };
+type FrameProps = HeaderProps & { forms: ViewersForms | null; children: ReactNode };
 
 export function PortalShell({ forms, children, ...header }: FrameProps) {
 	const { language } = header;

@@ -44,11 +44,8 @@ export function sentValues(language: Language, own: OwnRequest): { label: string
 }
 
 /** How the request stands, in a sentence. */
-export function statusText(
-	language: Language,
-	own: OwnRequest & { isInHand: boolean },
-	now = new Date(),
-): string {
+export function statusText(language: Language, own: OwnRequest & { isInHand: boolean }): string {
+	const now = new Date();
 	const { state } = text(language, "ownRequest");
 	const { kind, email, phone = "", answerBy, answeredAt, demoAt, heldUntil, ending } = own;
 	if (isToCome(demoAt, now)) {

@@ -27,7 +27,7 @@ const schema = z.object({
  * What a firm needs; `elsewhere` is what it would pay elsewhere a year, in VND. `company` and `date`, the day of the
  * quotation, are for the paper.
  */
-export type Asked = Wish & { elsewhere?: number; company: string; date?: string };
+type Asked = Wish & { elsewhere?: number; company: string; date?: string };
 
 export type Typed = { users: string; modules: ModuleId[]; elsewhere: string };
 
@@ -80,10 +80,10 @@ export type Answer = {
 };
 
 /** Uses the prices of the quotation's own day while it is valid, and today's otherwise. Returns null if no plan fits. */
-export function answerTo(asked: Asked, now = new Date()): Answer | null {
+export function answerTo(asked: Asked): Answer | null {
 	const plan = planFor(asked);
 	if (!plan) return null;
-	const today = calendarDay(now);
+	const today = calendarDay(new Date());
 	const then = asked.date && asked.date <= today ? quoteOn(startOfDay(asked.date), plan) : undefined;
 	const expired = then && then.validUntil < today ? then.validUntil : undefined;
 	const date = asked.date && then && !expired ? asked.date : today;

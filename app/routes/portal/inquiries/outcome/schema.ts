@@ -7,7 +7,7 @@ import { maxLength } from "#models/limits.ts";
 import { type LostReason, lostReasons, type Outcome, outcomes } from "#models/options.ts";
 
 /** An outcome and the reason for it are one choice, so that they cannot contradict each other. */
-export type OutcomeChoice = Outcome | `lost-${LostReason}`;
+type OutcomeChoice = Outcome | `lost-${LostReason}`;
 
 export const outcomeChoices: OutcomeChoice[] = [
 	...outcomes,

@@ -15,6 +15,7 @@ import { type RequestKind, requestKinds } from "#models/request/answer-deadline.
 import type { RequestFigures } from "#models/request/figures.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { Division, FigureRow, Figures } from "#models/request/sum-requests.server.ts";
+import { hourMs } from "#models/time/calendar.ts";
 import { latest } from "#models/time/week.ts";
 import type { Cell } from "../board-table.tsx";
 
@@ -78,10 +79,8 @@ type ListFilters = { [Name in Division | "outcome"]?: string };
 const listOf = (asked: ListFilters) =>
 	`${requests}?${new URLSearchParams({ state: "all", week: latest, ...asked })}`;
 
-const hour = 60 * 60 * 1000;
-
 /** Minutes tell nobody anything in a time of many hours. */
-const rounded = (time: number) => (time < 5 * hour ? time : Math.round(time / hour) * hour);
+const rounded = (time: number) => (time < 5 * hourMs ? time : Math.round(time / hourMs) * hourMs);
 
 function nameOf(language: Language, by: FigureRow["by"], value: string): string {
 	const { kinds, direct: typed } = text(language, "portalRequests");

@@ -15,7 +15,7 @@ import type { Due, Ended } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 
-export type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {
+type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {
 	due: Due | null;
 	ended: Ended | null;
 	demoTime?: string;

@@ -35,10 +35,9 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 		knownOrigins(viewer),
 		shownResult(request, viewer, language),
 	]);
-	const owners = viewer.isAdmin
-		? await Staff.people(found.rows.flatMap(({ ownerId }) => ownerId ?? []))
-		: [viewer];
-	const names = new Map(owners.map((owner) => [owner.id, "name" in owner ? owner.name : owner.fullName]));
+	const names = viewer.isAdmin
+		? await Staff.names(found.rows.map(({ ownerId }) => ownerId))
+		: new Map([[viewer.id, viewer.fullName]]);
 	const taken = noticedIn(new URL(request.url).search);
 	return {
 		asked,

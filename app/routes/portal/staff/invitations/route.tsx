@@ -8,7 +8,7 @@ import { readerOf, text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { choice, email } from "#app/ui/form/fields.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
@@ -34,7 +34,7 @@ export const loader = requireAdmin(async ({ request, language }) => {
 		invitations,
 		intro: mailLeaves ? invitations.intro : invitations.introByHand,
 		handed: await handedLink(request),
-		roles: roles.map((value) => ({ value, label: roleNames[value] })),
+		roles: optionsOf(roles, roleNames),
 		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded, isMailRefused }) => ({
 			...{ id, email: shownEmail(email), role: roleNames[role], isMailRefused },
 			sent: { at: sentAt, shown: formatDateTime(language, sentAt) },

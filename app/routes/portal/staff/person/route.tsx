@@ -10,7 +10,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { SelectField } from "#app/ui/form/field.tsx";
+import { optionsOf, SelectField } from "#app/ui/form/field.tsx";
 import { choice } from "#app/ui/form/fields.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
@@ -69,8 +69,8 @@ export const loader = requireAdmin(async ({ request, params, viewer, language })
 		},
 		mayMakeLink: !mailLeaves && !disabled && member.id !== viewer.id,
 		isAsked: await asksProof(request),
-		roles: roles.map((value) => ({ value, label: roleNames[value] })),
-		accesses: accesses.map((value) => ({ value, label: staff.access[value] })),
+		roles: optionsOf(roles, roleNames),
+		accesses: optionsOf(accesses, staff.access),
 		title: `${fullName} · ${person.title}`,
 	};
 });
