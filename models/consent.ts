@@ -15,7 +15,3 @@ export function consentGiven(language: Language, at = new Date()): Consent {
 	const { version, purposes } = currentConsent;
 	return { consent: true, agreedTo: { textVersion: version, purpose: purposes.join(", "), language, at } };
 }
-
-/** Processes of an earlier version left it in `consent`, until they ended. */
-export const agreementOf = ({ consent, agreedTo }: { consent?: boolean | Agreement; agreedTo?: Agreement }) =>
-	agreedTo ?? (typeof consent === "object" ? consent : null);

@@ -24,9 +24,3 @@ export async function renewRequestKeys(): Promise<number> {
 	}
 	return renewed;
 }
-
-/** As {@link renewKeys}, of everything that is stored. */
-export async function renewAllKeys(): Promise<void> {
-	await renewKeys();
-	await renewRequestKeys();
-}

@@ -1,16 +1,17 @@
 import mongoose from "mongoose";
 import { withoutDirectionSigns } from "#models/bidi.ts";
-import { renewAllKeys } from "#models/customer/renew-keys.server.ts";
+import { renewKeys, renewRequestKeys } from "#models/customer/renew-keys.server.ts";
 import { rewrite } from "#models/database/rewrite.server.ts";
 import { places } from "#models/privacy/personal-data.server.ts";
 
 /** Takes direction signs out of what people have typed, and makes the keys anew by which it is found. */
 export async function foldTexts(): Promise<void> {
 	for (const name of [...Object.keys(places), ...placesThen]) await straighten(name);
-	await renewAllKeys();
+	await renewKeys();
+	await renewRequestKeys();
 }
 
-/** Which later migrations have emptied. */
+/** Collections that later migrations have emptied. */
 const placesThen = ["inquiryEvents", "requestEvents"];
 
 function straighten(name: string): Promise<number> {

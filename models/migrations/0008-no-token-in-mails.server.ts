@@ -32,7 +32,7 @@ const ownPage = /(https?:\/\/[^/\s]+)(?:\/\w\w)?\/yeu-cau\/([0-9a-f]{32})/;
 
 const known = (contact: string) => (contact === "–" ? undefined : contact);
 
-/** Of lines such as `hoa@gom.vn → hoa@gom.example` and `– → 0912345678`. */
+/** Reads lines such as `hoa@gom.vn → hoa@gom.example` and `– → 0912345678`. */
 function correctedIn(note: string): HistoryEvent["corrected"] {
 	const corrections = note.split("\n").map((line) => {
 		const [before, after] = /^(.*?) → (.*)$/.exec(line)?.slice(1).map(known) ?? [];

@@ -3,9 +3,9 @@ import { lastContactAt } from "#models/history/contact.server.ts";
 import { historyEvents, subjectIdOf } from "#models/history/history.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import { retentionDays } from "#models/retention.ts";
+import { dayMs } from "#models/time/calendar.ts";
 
 const batchSize = 1_000;
-const day = 24 * 60 * 60 * 1000;
 
 type Stored = mongo.Document & { _id: mongo.ObjectId };
 
@@ -15,7 +15,7 @@ export async function makeOneHistory(): Promise<void> {
 	await move("inquiryEvents", ({ inquiryId, ownerId, deletedAt, ...event }) => ({
 		...dayIn(event),
 		subjectId: inquiryId,
-		...(deletedAt && { eraseAt: new Date(deletedAt.getTime() + retentionDays.deletedInquiries * day) }),
+		...(deletedAt && { eraseAt: new Date(deletedAt.getTime() + retentionDays.deletedInquiries * dayMs) }),
 	}));
 	const converted = { requestId: { $exists: true }, contactedAt: { $exists: false } };
 	for await (const { _id, ownerId, requestId } of inquiries.collection.find(converted)) {

@@ -1,8 +1,5 @@
 import { setEventsApart } from "./0001-events-apart.server.ts";
 import { makeRequestsWork } from "./0002-requests-are-work.server.ts";
-import { renewSearchKeys } from "./0003-search-keys.server.ts";
-import { pairEndedRequests } from "./0004-pairs-of-ended-requests.server.ts";
-import { pairWeeksOfEndedRequests } from "./0005-weeks-of-ended-requests.server.ts";
 import { makeConsentABoolean } from "./0006-consent-is-a-boolean.server.ts";
 import { foldTexts } from "./0007-folded-texts.server.ts";
 import { keepNoToken } from "./0008-no-token-in-mails.server.ts";
@@ -12,13 +9,16 @@ import { makeOneHistory } from "./0010-one-history.server.ts";
 /** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
 export type Migration = { name: string; up(): Promise<void> };
 
-/** In order; named as their files. What has been released is never renamed, moved or taken out. */
+/** Earlier ones each brought new search keys, and 0007 makes all of them anew. */
+const doneBy0007 = async () => {};
+
+/** All migrations in order, named as their files. What has been released is never renamed, moved or taken out. */
 export const migrations: Migration[] = [
 	{ name: "0001-events-apart", up: setEventsApart },
 	{ name: "0002-requests-are-work", up: makeRequestsWork },
-	{ name: "0003-search-keys", up: renewSearchKeys },
-	{ name: "0004-pairs-of-ended-requests", up: pairEndedRequests },
-	{ name: "0005-weeks-of-ended-requests", up: pairWeeksOfEndedRequests },
+	{ name: "0003-search-keys", up: doneBy0007 },
+	{ name: "0004-pairs-of-ended-requests", up: doneBy0007 },
+	{ name: "0005-weeks-of-ended-requests", up: doneBy0007 },
 	{ name: "0006-consent-is-a-boolean", up: makeConsentABoolean },
 	{ name: "0007-folded-texts", up: foldTexts },
 	{ name: "0008-no-token-in-mails", up: keepNoToken },

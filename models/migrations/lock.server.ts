@@ -5,7 +5,7 @@ import { defineModel, isDuplicate } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
 
 /** A migration that was applied, by its name; or the lock, which has a holder. */
-export interface MigrationRecord {
+interface MigrationRecord {
 	_id: string;
 	appliedAt?: Date;
 	ms?: number;
@@ -28,7 +28,7 @@ export const records = defineModel<MigrationRecord>("Migration", schema);
 
 const id = "lock";
 
-/** In milliseconds. Who was killed holds the lock for as long. */
+/** Milliseconds for which a process that was killed still holds the lock. */
 const defaultLeaseMs = 15_000;
 
 /** Somebody else has it: this process stood still for longer than its lease. */

@@ -44,8 +44,12 @@ test("a database is brought up to date at the start, once, and tells of it", asy
 
 test("every file with a number is a migration, in the order of the numbers", async () => {
 	const files = (await readdir("models/migrations")).filter((file) => /^\d.*\.server\.ts$/.test(file)).sort();
-	expect(files).toEqual(migrations.map(({ name }) => `${name}.server.ts`));
-	expect(files.map((file) => Number.parseInt(file, 10))).toEqual(files.map((_, index) => index + 1));
+	// What the other three did, 0007 does.
+	const withFiles = migrations.filter(({ name }) => !/^000[345]-/.test(name));
+	expect(files).toEqual(withFiles.map(({ name }) => `${name}.server.ts`));
+	expect(migrations.map(({ name }) => Number.parseInt(name, 10))).toEqual(
+		migrations.map((_, index) => index + 1),
+	);
 });
 
 test("one that fails is not recorded, nor those after it, and holds nobody up", async () => {

@@ -3,7 +3,7 @@ import { log } from "#models/log.server.ts";
 import { type Migration, migrations } from "./list.server.ts";
 import { LockLost, records, withLock } from "./lock.server.ts";
 
-export type Applied = { name: string; at: Date; ms: number };
+type Applied = { name: string; at: Date; ms: number };
 
 type Options = { wanted?: Migration[]; again?: boolean; leaseMs?: number };
 
@@ -22,9 +22,9 @@ export async function pendingMigrations(wanted = migrations): Promise<Migration[
 }
 
 /** Names of what a newer version has applied. */
-export async function unknownMigrations(known = migrations): Promise<string[]> {
+export async function unknownMigrations(): Promise<string[]> {
 	const names = (await appliedMigrations()).map(({ name }) => name);
-	return names.filter((name) => !known.some((migration) => migration.name === name));
+	return names.filter((name) => !migrations.some((migration) => migration.name === name));
 }
 
 /** Applies what is pending while others wait; `again` applies all, for what the version before wrote meanwhile. */

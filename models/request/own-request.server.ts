@@ -2,7 +2,7 @@ import type { ClientSession } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
-import { type Agreement, agreementOf } from "#models/consent.ts";
+import type { Agreement } from "#models/consent.ts";
 import { forgetLinks } from "#models/customer/links.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { withNumberState } from "#models/history/contact.server.ts";
@@ -44,8 +44,7 @@ export async function findOwnRequest(token: string): Promise<OwnRequest | null> 
 }
 
 async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnRequest> {
-	const { _id, ownerId, consentWithdrawnAt, demoAt } = record;
-	const agreedTo = agreementOf(record);
+	const { _id, ownerId, agreedTo, consentWithdrawnAt, demoAt } = record;
 	const [owner] = ownerId ? await Staff.people([String(ownerId)]) : [];
 	return {
 		...viewOf(kind, record, new Date()),

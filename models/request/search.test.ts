@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
-import { pairEndedRequests } from "#models/migrations/0004-pairs-of-ended-requests.server.ts";
+import { renewRequestKeys } from "#models/customer/renew-keys.server.ts";
 import { weekOf } from "#models/time/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
@@ -82,6 +82,6 @@ test("what ended before there were pairs gets them, once", async () => {
 	const searchKeys = keys.filter((key) => !key.includes(" "));
 	await stored("leads").updateOne(name, { $set: { searchKeys } });
 	expect(await found("tam hoa")).not.toContain(id);
-	await pairEndedRequests();
+	await renewRequestKeys();
 	expect(await found("tam hoa")).toContain(id);
 });
