@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { execa } from "execa";
 import { root } from "./paths.ts";
 import { step } from "./step.ts";
 
@@ -17,7 +16,7 @@ const nothing: Counts = { passed: 0, failed: [], flaky: [] };
 
 export type Check = {
 	name: string;
-	/** Of node, in the project's folder. */
+	/** The arguments of node, which runs in the project's folder. */
 	args: string[];
 	/** A test runner's results, and how to count them; without it the check counts as one. */
 	results?: { file: string; count: (json: unknown) => Counts };
@@ -28,8 +27,7 @@ export async function runCheck(check: Check, live = false): Promise<Counts> {
 	const { name, args, results } = check;
 	if (results) await rm(path.join(root, results.file), { force: true });
 	const start = Date.now();
-	const run = () => (live ? runLive(args) : runQuietly(args));
-	const { code, output } = live ? await run() : await step(name, run);
+	const { code, output } = live ? await run(args, true) : await step(name, () => run(args, false));
 	console.log(
 		`${output}${name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - start) / 1000)} s`,
 	);
@@ -93,31 +91,17 @@ async function countIn({ file, count }: NonNullable<Check["results"]>): Promise<
 	return text === null ? nothing : count(JSON.parse(text));
 }
 
-type Ended = { code: number | null; output: string };
+type Ended = { code?: number; output: string };
 
-async function runLive(args: string[]): Promise<Ended> {
-	const child = endWithUs(spawn(process.execPath, args, { cwd: root, stdio: "inherit" }));
-	const [code] = await once(child, "close");
-	return { code, output: "" };
-}
-
-async function runQuietly(args: string[]): Promise<Ended> {
-	const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-	endWithUs(child);
-	let output = "";
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.on("data", (chunk: Buffer) => {
-			output += chunk;
-		});
-	}
-	const [code] = await once(child, "close");
-	return { code, output };
-}
-
-/** SIGINT, because on it the test runners end what they have started. */
-function endWithUs(child: ChildProcess): ChildProcess {
-	const end = () => child.kill("SIGINT");
-	process.once("exit", end);
-	child.once("close", () => process.off("exit", end));
-	return child;
+/** It ends with this process, by SIGINT, on which the test runners end what they have started. */
+async function run(args: string[], live: boolean): Promise<Ended> {
+	const { exitCode, all = "" } = await execa(process.execPath, args, {
+		cwd: root,
+		killSignal: "SIGINT",
+		reject: false,
+		all: true,
+		stripFinalNewline: false,
+		stdio: live ? "inherit" : ["ignore", "pipe", "pipe"],
+	});
+	return { code: exitCode, output: all };
 }

@@ -4,7 +4,7 @@ import { CliError, reasonOf } from "./step.ts";
 export type Source = { name: string; get(): Promise<string | null> };
 
 type Wanted<T> = {
-	/** For people to read. */
+	/** The program's name for people to read. */
 	what: string;
 	sources: Source[];
 	/** Throws if the program is of no use. */

@@ -1,4 +1,4 @@
-import { withDatabase } from "./embedded/database.ts";
+import { withModels } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError, step } from "./step.ts";
 
@@ -7,21 +7,15 @@ await runScript(async () => {
 	if (others.length > 0 || (option && option !== "--again"))
 		throw new CliError("Usage: npm run migrate [-- --again]");
 	process.env.MIGRATE_AT_START = "yes";
-	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/database/connection.server.ts");
+	await withModels(async () => {
 		const { dropUnusedIndexes } = await import("#models/database/indexes.server.ts");
 		const { appliedMigrations, migrate } = await import("#models/migrations/migrate.server.ts");
-		await step("Bringing the database up to date", connect);
-		try {
-			if (option) {
-				await step("Applying every migration again", () => migrate({ again: true }));
-				for (const name of await dropUnusedIndexes()) console.log(`  index dropped: ${name}`);
-			}
-			for (const { name, at, ms } of await appliedMigrations()) {
-				console.log(`  ${name.padEnd(24)} ${at.toISOString()}  ${String(ms).padStart(7)} ms`);
-			}
-		} finally {
-			await disconnect();
+		if (option) {
+			await step("Applying every migration again", () => migrate({ again: true }));
+			for (const name of await dropUnusedIndexes()) console.log(`  index dropped: ${name}`);
 		}
-	});
+		for (const { name, at, ms } of await appliedMigrations()) {
+			console.log(`  ${name.padEnd(24)} ${at.toISOString()}  ${String(ms).padStart(7)} ms`);
+		}
+	}, true);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 /** Every command is run in the project's folder. */
 export const root = process.cwd();
 
-/** Of the embedded database; deleting it starts afresh. */
+/** The data of the embedded database; deleting it starts afresh. */
 export const dataFolder = path.join(root, ".data");
 
 /** Programs fetched for this project; deleting it fetches them again. */

@@ -1,4 +1,4 @@
-import { withDatabase } from "./embedded/database.ts";
+import { withModels } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError } from "./step.ts";
 
@@ -9,17 +9,11 @@ const usage = `What is held of a person, by e-mail address:
 await runScript(async () => {
 	const [command = "", email = ""] = process.argv.slice(2);
 	if (!["export", "erase"].includes(command) || !email) throw new CliError(usage);
-	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/database/connection.server.ts");
+	await withModels(async () => {
 		const { InvalidEmail } = await import("#models/contact/email.server.ts");
-		await connect();
-		try {
-			await (command === "export" ? write(email) : erase(email));
-		} catch (error) {
+		await (command === "export" ? write(email) : erase(email)).catch((error: unknown) => {
 			throw error instanceof InvalidEmail ? new CliError(error.message) : error;
-		} finally {
-			await disconnect();
-		}
+		});
 	});
 });
 

@@ -1,10 +1,9 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { countAsTold } from "./backup/count-as-told.ts";
 import { describeSummaries, readBackup } from "./backup/format.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { tellAuditLog } from "./backup/tell-audit-log.ts";
-import { withDatabase } from "./embedded/database.ts";
+import { whileConnected, withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError, reasonOf, step } from "./step.ts";
 
@@ -20,21 +19,34 @@ await runScript(async () => {
 	await withDatabase(async (uri) => {
 		const run = () => restoreBackup(uri, file, { keyFile, replace });
 		const restored = await step("Restoring the database", run);
-		const { connect, disconnect } = await import("#models/database/connection.server.ts");
-		await step("Bringing the database up to date", connect);
-		try {
-			const { mails, late, demos, trials } = await countAsTold();
+		await whileConnected(async () => {
+			const { mails, late, demos, trials } = await countAsTold(new Date());
 			// What the backup does not hold.
 			await tellAuditLog("databaseRestored", restored);
 			console.log(
 				`${describeSummaries(restored)}\nRestored and compared with the file. So that nobody is mailed twice, these count as ` +
 					`told: ${mails} waiting mails, ${late} late requests, ${demos} demos of the next day, days of ${trials} trials.`,
 			);
-		} finally {
-			await disconnect();
-		}
+		}, true);
 	});
 });
+
+/** Marks as sent what a restored database would mail now: it was mailed after the backup was made, or is late. */
+async function countAsTold(now: Date) {
+	const { OutboxMail } = await import("#models/mail/outbox.server.ts");
+	const { countLateAsTold } = await import("#models/request/late.server.ts");
+	const { countAsReminded } = await import("#models/request/demo-reminders.server.ts");
+	const { countAsStepped } = await import("#models/request/trial.server.ts");
+	const { MorningMails } = await import("#models/account/morning-mails.server.ts");
+	const { morningOf } = await import("#models/time/working-hours.ts");
+	await MorningMails.countAsSent(morningOf(now), now);
+	return {
+		mails: await OutboxMail.giveUpWaiting(),
+		late: await countLateAsTold(now),
+		demos: await countAsReminded(now),
+		trials: await countAsStepped(now),
+	};
+}
 
 function readArguments(): { file: string; check: boolean; replace: boolean; keyFile?: string } {
 	try {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { describeLogins } from "./demo-database.ts";
-import { withDatabase } from "./embedded/database.ts";
+import { whileConnected, withDatabase } from "./embedded/database.ts";
 import { showProgress } from "./progress.ts";
 import { runScript } from "./script.ts";
 import { isEmbedded } from "./settings.ts";
@@ -20,7 +20,11 @@ await runScript(async () => {
 		const { seedDemo } = await import("#scripts/seed/demo.ts");
 		const { created, logins } = await seedDemo();
 		console.log(created ? "Demo data is in." : "Demo data was in already.");
-		if (inquiries > 0) await addInquiries(inquiries, representatives);
+		if (inquiries > 0) {
+			const { seedInquiries } = await import("#scripts/seed/inquiries.ts");
+			const show = showProgress("Inquiries", inquiries);
+			await whileConnected(() => seedInquiries({ inquiries, representatives }, show));
+		}
 		const { env } = await import("#models/settings/env.server.ts");
 		console.log(describeLogins(logins, env.HOST));
 	});
@@ -46,16 +50,4 @@ function wholeFrom(least: number, given: string): number {
 	const number = Number(given);
 	if (Number.isInteger(number) && number >= least) return number;
 	throw new Error(`${given} is no whole number from ${least}`);
-}
-
-async function addInquiries(inquiries: number, representatives: number): Promise<void> {
-	const { connect, disconnect } = await import("#models/database/connection.server.ts");
-	const { seedInquiries } = await import("#scripts/seed/inquiries.ts");
-	await connect();
-	try {
-		const show = showProgress("Inquiries", inquiries);
-		await seedInquiries({ inquiries, representatives }, show);
-	} finally {
-		await disconnect();
-	}
 }

@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { root, serverProgram } from "./paths.ts";
 import { CliError } from "./step.ts";
 
-export type ServerProcess = {
-	/** With the exit code; null after a signal. */
+type ServerProcess = {
+	/** Resolves to the exit code; null after a signal. */
 	exited: Promise<number | null>;
 	pid: number;
 	/** Lets it answer what is in hand, then ends it. */

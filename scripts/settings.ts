@@ -32,7 +32,7 @@ export async function makeDataFolder(): Promise<void> {
 	await chmod(dataFolder, 0o700);
 }
 
-/** Made at first. */
+/** Made when it is first needed. */
 export async function sessionSecret(): Promise<string> {
 	if (existsSync(secretFile)) return readFile(secretFile, "utf8");
 	const secret = randomBytes(32).toString("hex");

@@ -95,7 +95,7 @@ async function newestIn(place: string): Promise<number> {
 	return newest;
 }
 
-/** In milliseconds; 0 where there is nothing. */
+/** When a place was changed last, in milliseconds; 0 if there is nothing. */
 async function changedAt(place: string): Promise<number> {
 	return stat(place).then(
 		({ mtimeMs }) => mtimeMs,

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { withDatabase } from "./embedded/database.ts";
+import { whileConnected, withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import type { Arguments } from "./staff/commands.ts";
 import { CliError } from "./step.ts";
@@ -20,16 +20,10 @@ const usage = `Staff accounts from the command line:
 await runScript(async () => {
 	const { command, given } = readArguments();
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/database/connection.server.ts");
 		const { commands } = await import("./staff/commands.ts");
 		const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
 		if (!run) throw new CliError(usage);
-		await connect();
-		try {
-			await run(given);
-		} finally {
-			await disconnect();
-		}
+		await whileConnected(() => run(given));
 	});
 });
 

@@ -1,4 +1,4 @@
-import { withDatabase } from "./embedded/database.ts";
+import { withModels } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError } from "./step.ts";
 
@@ -8,16 +8,10 @@ const usage = `Requests that a robot seems to have sent, kept apart for a while:
 
 await runScript(async () => {
 	const [command = "", id = ""] = process.argv.slice(2);
-	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#models/database/connection.server.ts");
-		await connect();
-		try {
-			if (command === "list") await list();
-			else if (command === "accept" && id) await accept(id);
-			else throw new CliError(usage);
-		} finally {
-			await disconnect();
-		}
+	await withModels(async () => {
+		if (command === "list") await list();
+		else if (command === "accept" && id) await accept(id);
+		else throw new CliError(usage);
 	});
 });
 

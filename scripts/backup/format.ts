@@ -9,7 +9,7 @@ import { readDecrypted } from "./encryption.ts";
 const { BSON } = mongoose.mongo;
 
 /** A backup is gzipped lines of JSON, encrypted or not: objects are documents in canonical Extended JSON, arrays are these marks. */
-export type Mark =
+type Mark =
 	| ["backup", { version: 1; takenAt: string }]
 	| ["collection", string]
 	/** The collection's documents come before it, in the order of their ids. */
@@ -89,7 +89,7 @@ export async function readBackup(file: string, keyFile?: string, reader: Reader 
 	return summaries;
 }
 
-/** In characters: a document of MongoDB has at most 16 MB, of which Extended JSON makes a few times as many. */
+/** Characters: a document of MongoDB has at most 16 MB, and is a few times as long in Extended JSON. */
 const longestLine = 64 * 1024 * 1024;
 
 /** Not `readline`, which lets the error of a file that was cut off end the process. */

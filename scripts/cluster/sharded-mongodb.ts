@@ -6,8 +6,8 @@ import { compressors, type Mongod, startMongod } from "#scripts/embedded/start-m
 import { startProgram } from "./program.ts";
 import { digestMiddle, shardKeys } from "./shard-keys.ts";
 
-export type ShardedMongodb = {
-	/** Of the mongos, with a database name. */
+type ShardedMongodb = {
+	/** The address of the mongos, with a database name. */
 	uri: string;
 	stop(): Promise<void>;
 };
@@ -18,7 +18,7 @@ const shards = ["shard-1", "shard-2"];
 /** Small, so that even little data is spread. */
 const chunkMegabytes = 1;
 
-/** A small sharded MongoDB with temporary data: settings server, two shards, a mongos. */
+/** A small sharded MongoDB with temporary data: a config server, two shards and a mongos. */
 export async function startShardedMongodb(): Promise<ShardedMongodb> {
 	const started: { stop(): Promise<void> }[] = [];
 	const stop = async () => {

@@ -3,10 +3,10 @@ import { startServer } from "#scripts/server-process.ts";
 import { startNginx } from "./nginx.ts";
 import { startShardedMongodb } from "./sharded-mongodb.ts";
 
-export type Cluster = {
-	/** Of nginx. */
+type Cluster = {
+	/** The address of nginx. */
 	url: string;
-	/** Of the mongos. */
+	/** The address of the mongos. */
 	uri: string;
 	stop(): Promise<void>;
 };

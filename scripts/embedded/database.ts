@@ -4,7 +4,7 @@ import path from "node:path";
 import mongoose from "mongoose";
 import { dataFolder } from "#scripts/paths.ts";
 import { isEmbedded, makeDataFolder, useDatabase } from "#scripts/settings.ts";
-import { CliError } from "#scripts/step.ts";
+import { CliError, step } from "#scripts/step.ts";
 import { refuseFullDisk } from "./disk.ts";
 import type { Mongod } from "./start-mongod.ts";
 
@@ -58,6 +58,25 @@ export async function withDatabase(run: (uri: string) => Promise<void>): Promise
 	}
 }
 
+/**
+ * As {@link withDatabase}, with the models connected, which brings the database up to date.
+ * @param isTold whether that is shown: it may take long
+ */
+export function withModels(run: () => Promise<void>, isTold = false): Promise<void> {
+	return withDatabase(() => whileConnected(run, isTold));
+}
+
+/** Runs something with the models connected to a database that is open already; see {@link withModels}. */
+export async function whileConnected<Result>(run: () => Promise<Result>, isTold = false): Promise<Result> {
+	const { connect, disconnect } = await import("#models/database/connection.server.ts");
+	await (isTold ? step("Bringing the database up to date", connect) : connect());
+	try {
+		return await run();
+	} finally {
+		await disconnect();
+	}
+}
+
 async function findRunning(): Promise<Running | null> {
 	const text = await readFile(runningFile, "utf8").catch(() => null);
 	if (text === null) return null;
@@ -66,7 +85,7 @@ async function findRunning(): Promise<Running | null> {
 	return answers ? running : null;
 }
 
-/** For a mongod that outlived its killed owner. */
+/** Ends a mongod that outlived its killed owner. */
 async function shutDown(uri: string): Promise<void> {
 	await command(uri, { shutdown: 1, force: true, timeoutSecs: 1 });
 }

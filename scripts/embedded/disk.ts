@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { CliError } from "#scripts/step.ts";
 
-/** In megabytes: with less MongoDB builds no index, which a new database begins with. */
+/** Megabytes: with fewer MongoDB builds no index, which a new database begins with. */
 const neededFree = 500;
 
 /** @throws CliError where the disk of a folder has no room for a new database */

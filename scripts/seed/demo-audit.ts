@@ -1,14 +1,12 @@
 import { accountSubject } from "#models/account/people.server.ts";
 import { type AuditLine, auditLines, recordOf, type Subject, somebody } from "#models/audit/record.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
-import type { InquiryImport } from "./import.ts";
+import { dayMs, minuteMs } from "#models/time/calendar.ts";
+import type { Owner } from "./import.ts";
 import { type Random, randomFrom } from "./random.ts";
 
-type Owner = InquiryImport["owner"];
 type Told = { at: Date; line: AuditLine };
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const days = 40;
 
 /** Networks of RFC 5737 and 3849, which are nobody's. */
@@ -23,8 +21,8 @@ export async function putInAuditLines(admin: Owner, representatives: Owner[]): P
 	const random = randomFrom(19);
 	const known = await inquiries.find({}, { _id: 1 }).sort({ createdAt: -1 }).limit(30).lean();
 	const ids = known.map(({ _id }) => String(_id));
-	const midnight = Math.floor(Date.now() / day) * day;
-	const told = Array.from({ length: days }, (_, index) => new Date(midnight - index * day))
+	const midnight = Math.floor(Date.now() / dayMs) * dayMs;
+	const told = Array.from({ length: days }, (_, index) => new Date(midnight - index * dayMs))
 		.filter((date) => date.getUTCDay() % 6 !== 0)
 		.flatMap((date) => [
 			...[admin, ...representatives].flatMap((person) => dayOf(person, date, random)),
@@ -47,14 +45,14 @@ function dayOf({ id, fullName }: Owner, date: Date, random: Random): Told[] {
 	const network = random.next() < 0.8 ? networks.office : networks.phone;
 	const by = { id, fullName, network };
 	// 7:40 to 8:40 and 17:00 to 18:00 in Vietnam.
-	const comes = new Date(date.getTime() + (40 + random.below(60)) * minute + random.below(minute));
-	const leaves = new Date(date.getTime() + (600 + random.below(60)) * minute + random.below(minute));
+	const comes = new Date(date.getTime() + (40 + random.below(60)) * minuteMs + random.below(minuteMs));
+	const leaves = new Date(date.getTime() + (600 + random.below(60)) * minuteMs + random.below(minuteMs));
 	const subject = accountSubject({ id, fullName });
 	const mistyped: Told[] =
 		random.next() < 0.06
 			? [
 					{
-						at: new Date(comes.getTime() - random.below(minute)),
+						at: new Date(comes.getTime() - random.below(minuteMs)),
 						line: { by: somebody(network), action: "passwordWrong", subject },
 					},
 				]
@@ -69,9 +67,9 @@ function workOf(boss: Owner, representatives: Owner[], ids: string[], date: Date
 	const subject = accountSubject(sales);
 	const inquiry = { kind: "inquiry" as const, id: random.pick(ids) };
 	const isMonday = date.getUTCDay() === 1;
-	// In working hours: 9:00 to 17:00 in Vietnam.
+	// Within working hours: 9:00 to 17:00 in Vietnam.
 	const sometimes = (chance: number, line: AuditLine): Told[] => {
-		const at = new Date(date.getTime() + (120 + random.below(480)) * minute + random.below(minute));
+		const at = new Date(date.getTime() + (120 + random.below(480)) * minuteMs + random.below(minuteMs));
 		return random.next() < chance ? [{ at, line }] : [];
 	};
 	return [
@@ -83,7 +81,7 @@ function workOf(boss: Owner, representatives: Owner[], ids: string[], date: Date
 		...sometimes(0.1, { by: person, action: "preferencesSet", detail: { digest: "on", takesDemos: "off" } }),
 		...sometimes(0.08, { by: person, action: "passwordChanged" }),
 		...sometimes(0.08, { by: person, action: "inquiryDeleted", subject: inquiry }).flatMap((deleted) => {
-			const at = new Date(deleted.at.getTime() + (5 + random.below(40)) * minute);
+			const at = new Date(deleted.at.getTime() + (5 + random.below(40)) * minuteMs);
 			const restored: AuditLine = { by: admin, action: "inquiryRestored", subject: inquiry };
 			return [deleted, { at, line: restored }];
 		}),
@@ -93,11 +91,11 @@ function workOf(boss: Owner, representatives: Owner[], ids: string[], date: Date
 
 const inOffice = ({ id, fullName }: Owner) => ({ id, fullName, network: networks.office });
 
-/** At one o'clock at night in Vietnam, until the address is blocked. */
+/** Tries at one o'clock at night in Vietnam, until the address is blocked. */
 function guessesAt(subject: Subject, date: Date): Told[] {
 	const by = somebody(networks.elsewhere);
 	return Array.from({ length: 11 }, (_, guess) => ({
-		at: new Date(date.getTime() + 18 * 60 * minute + guess * 2_000),
+		at: new Date(date.getTime() + 18 * 60 * minuteMs + guess * 2_000),
 		line: { by, action: guess < 10 ? ("passwordWrong" as const) : ("triesBlocked" as const), subject },
 	}));
 }

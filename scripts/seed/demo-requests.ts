@@ -1,17 +1,16 @@
 import { projectTypes } from "#models/options.ts";
 import { requestsOf } from "#models/request/record.server.ts";
-import { type InquiryImport, importInquiries } from "./import.ts";
+import { importInquiries, type Owner } from "./import.ts";
 import { importRequests, type RequestImport, requestImport } from "./import-requests.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { courses } from "./request-courses.ts";
 import { sentBy } from "./request-senders.ts";
 import { outcomeOf } from "./spread.ts";
 
-type Owner = InquiryImport["owner"];
-
 /** What visitors have sent, and what has become of it; no mail goes out for it. */
-export async function putInRequests(owners: Owner[], now = new Date()): Promise<void> {
+export async function putInRequests(owners: Owner[]): Promise<void> {
 	if (await requestsOf("trial").exists({})) return;
+	const now = new Date();
 	const random = randomFrom(17);
 	const ends = randomFrom(23);
 	const all = courses.map((course, number) => {

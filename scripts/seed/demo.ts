@@ -4,17 +4,15 @@ import { connect, disconnect } from "#models/database/connection.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { env, isLoopback } from "#models/settings/env.server.ts";
-import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
+import type { Login } from "#scripts/demo-database.ts";
 import { ageAccount } from "./age-account.ts";
 import { putInAuditLines } from "./demo-audit.ts";
 import { putInRequests } from "./demo-requests.ts";
+import { importInquiries, type Owner } from "./import.ts";
 import { randomFrom } from "./random.ts";
 import { courseOf, outcomeOf } from "./spread.ts";
 import type { Case, Trade } from "./trade.ts";
 import { trades } from "./trades/index.ts";
-
-type Login = { role: string; email: string; password: string };
-type Owner = InquiryImport["owner"];
 
 const admin = { email: "admin@may-erp.example", fullName: "Lê Thị Vân", password: "demo-admin-2026" };
 const sales = { email: "sales@may-erp.example", fullName: "Trần Minh Khôi", password: "demo-sales-2026" };

@@ -10,29 +10,25 @@ import { subjectOf } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { requestSearchFields } from "#models/request/request-keys.ts";
-import { calendarDay } from "#models/time/calendar.ts";
+import { calendarDay, dayMs, hourMs } from "#models/time/calendar.ts";
 import { closingTime } from "#models/time/working-hours.ts";
-import type { InquiryImport } from "./import.ts";
+import type { Owner } from "./import.ts";
 import type { RequestCourse } from "./request-courses.ts";
 import type { Sent } from "./request-senders.ts";
-
-const hour = 60 * 60 * 1000;
-
-type Owner = InquiryImport["owner"];
 
 export type RequestImport = ReturnType<typeof requestImport>;
 
 /** A request with its history, as the portal's verbs would have stored them over time. */
 export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | undefined, now: Date) {
 	const { kind, came, tries = 0, answered, next, demoHour, ending } = course;
-	const createdAt = new Date(now.getTime() - came * hour);
+	const createdAt = new Date(now.getTime() - came * hourMs);
 	const answerBy = answerDeadline(kind, createdAt);
 	const between = (share: number, end: Date) =>
 		new Date(Math.min(createdAt.getTime() + share * (end.getTime() - createdAt.getTime()), now.getTime()));
 	const answeredAt = answered === undefined ? undefined : between(answered, answerBy);
 	const contacted = answeredAt ?? between(ending ? 1.5 : 0.8, answerBy);
-	const endedAt = ending && new Date(Math.min(contacted.getTime() + hour / 4, now.getTime()));
-	const nextOn = next === undefined ? undefined : calendarDay(new Date(now.getTime() + next * 24 * hour));
+	const endedAt = ending && new Date(Math.min(contacted.getTime() + hourMs / 4, now.getTime()));
+	const nextOn = next === undefined ? undefined : calendarDay(new Date(now.getTime() + next * dayMs));
 	const state = ending ? ("ended" as const) : answeredAt ? ("answered" as const) : ("waiting" as const);
 	const demoAt = demoHour === undefined ? undefined : demoHours(now, "visitor")[demoHour];
 	const progress = { state, answeredAt, demoAt, ending };

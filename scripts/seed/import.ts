@@ -8,8 +8,10 @@ import { type InquiryFields, type InquiryOutcome, inquiries } from "#models/inqu
 import type { InquiryStatus } from "#models/options.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 
+export type Owner = Pick<Viewer, "id" | "email" | "fullName">;
+
 export interface InquiryImport extends InquiryFields, InquiryOutcome {
-	owner: Pick<Viewer, "id" | "email" | "fullName">;
+	owner: Owner;
 	submissionId: string;
 	status: InquiryStatus;
 	createdAt: Date;

@@ -4,8 +4,8 @@ import { historyEvents } from "#models/history/history.server.ts";
 import { inquiries as collection } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { fold } from "#models/search/fold.ts";
-import { calendarDay } from "#models/time/calendar.ts";
-import { type InquiryImport, importInquiries, recordsOf } from "#scripts/seed/import.ts";
+import { calendarDay, dayMs } from "#models/time/calendar.ts";
+import { type InquiryImport, importInquiries, type Owner, recordsOf } from "#scripts/seed/import.ts";
 import { load, type Put } from "#scripts/seed/load.ts";
 import { ageAccount } from "./age-account.ts";
 import { companyName, personName } from "./names.ts";
@@ -13,13 +13,10 @@ import { type Random, randomFrom } from "./random.ts";
 import { courseOf, outcomeOf } from "./spread.ts";
 import { trades } from "./trades/index.ts";
 
-type Owner = InquiryImport["owner"];
-
-/** In one transaction only as many as the smallest cache of MongoDB bears. */
+/** One transaction holds only as many as the smallest cache of MongoDB bears. */
 const batchSizes = { inTransaction: 100, loaded: 2_000 };
 const manyInquiries = 20_000;
 const days = 730;
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Adds believable inquiries of the last two years to the connected database; above twenty thousand nobody else may use
@@ -82,7 +79,7 @@ function* batchesOf(
 	}
 }
 
-/** Those that there are already are the same. */
+/** Those that exist already are used again. */
 export async function makeRepresentatives(count: number, random: Random): Promise<Owner[]> {
 	const made: Owner[] = [];
 	for (let number = 1; number <= count; number++) made.push(await representative(number, random));
@@ -96,7 +93,7 @@ async function representative(number: number, random: Random): Promise<Owner> {
 	const known = await Account.idOf(email);
 	if (known) return { id: known, email, fullName };
 	const { id } = await Account.create({ email, fullName, password: randomUUID() }, "sales");
-	await ageAccount(id, days + 7, new Date(Date.now() - random.below(14) * day));
+	await ageAccount(id, days + 7, new Date(Date.now() - random.below(14) * dayMs));
 	return { id, email, fullName };
 }
 
@@ -107,7 +104,7 @@ function inquiry(random: Random, now: Date): Omit<InquiryImport, "owner" | "subm
 	const { name, brand } = companyName(random);
 	const course = courseOf(random.next() * days, now, random);
 	const domain = `${fold(brand).replaceAll(" ", "")}${random.below(1000)}.example`;
-	const followUpOn = calendarDay(new Date(now.getTime() + (random.below(28) - 14) * day));
+	const followUpOn = calendarDay(new Date(now.getTime() + (random.below(28) - 14) * dayMs));
 	return {
 		...like,
 		...course,

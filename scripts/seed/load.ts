@@ -35,7 +35,7 @@ export async function load<Batch>(
 	for (const loaded of collections) await buildIndexes(loaded);
 }
 
-/** In two commands, as each reads the records once for all its indexes, on a processor of its own. */
+/** Builds them in two commands: each reads the records once for all its indexes, on a processor of its own. */
 async function buildIndexes({ schema, collection }: Loaded): Promise<void> {
 	const indexes = schema.indexes().map(([key, options]) => ({ ...options, key }) as Index);
 	const halves = [0, 1].map((half) => indexes.filter((_, number) => number % 2 === half));

@@ -33,7 +33,7 @@ export function personName(random: Random): string {
 	return `${random.pick(surnames)} ${random.pick(middles)} ${random.pick(givens)}`;
 }
 
-/** With the brand alone. */
+/** A company's name, and its brand alone. */
 export function companyName(random: Random): { name: string; brand: string } {
 	const brand = `${random.pick(brands)} ${random.pick(endings)}`;
 	return { name: `${random.pick(forms)} ${random.pick(lines)} ${brand}`, brand };

@@ -6,7 +6,7 @@ export type RequestCourse = {
 	kind: RequestKind;
 	/** Hours before now. */
 	came: number;
-	/** Which of the representatives has it; none for nobody's. */
+	/** The index of the representative who has it; missing for nobody's. */
 	owner?: number;
 	/** Calls that nobody picked up. */
 	tries?: number;
@@ -14,7 +14,7 @@ export type RequestCourse = {
 	answered?: number;
 	/** The day of the next contact, counted from today. */
 	next?: number;
-	/** Which of the hours that can be chosen now the visitor has got. */
+	/** Which of the hours that can be chosen now is the visitor's. */
 	demoHour?: number;
 	ending?: Ending | "inquiry";
 };

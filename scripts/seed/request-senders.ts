@@ -9,18 +9,14 @@ import {
 	preferredTimes,
 } from "#models/options.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
-import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
-import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
-import type { PublicFormFields } from "#models/request/form-paths.server.ts";
-import type { LeadFields } from "#models/request/lead.server.ts";
+import type { RequestFields } from "#models/request/record.server.ts";
 import { fold } from "#models/search/fold.ts";
 import { companyName, personName } from "./names.ts";
 import type { Random } from "./random.ts";
 
-export type Sent = PublicFormFields &
-	Partial<Omit<LeadFields & DemoRequestFields & ContactMessageFields, keyof (PublicFormFields & Consent)>>;
+export type Sent = Omit<RequestFields, keyof Consent>;
 
-const visits: PublicFormFields["visit"][] = [
+const visits: RequestFields["visit"][] = [
 	{ landingPage: "/", referrer: "https://www.google.com/" },
 	{
 		landingPage: "/pricing",

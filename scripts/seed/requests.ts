@@ -7,14 +7,12 @@ import { type RequestKind, requestKinds } from "#models/request/answer-deadline.
 import { subjectOf } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { fold } from "#models/search/fold.ts";
-import type { InquiryImport } from "./import.ts";
+import type { Owner } from "./import.ts";
 import { type RequestImport, requestImport } from "./import-requests.ts";
 import { load, type Put } from "./load.ts";
 import { type Random, randomFrom } from "./random.ts";
 import type { RequestCourse } from "./request-courses.ts";
 import { type Sent, sentBy } from "./request-senders.ts";
-
-type Owner = InquiryImport["owner"];
 
 const batchSize = 2_000;
 const day = 24;
@@ -101,7 +99,7 @@ function courseOf(age: number, random: Random): RequestCourse {
 	return { ...course, owner, tries: isReached ? 0 : 2, ending, ...(isReached && { answered }) };
 }
 
-/** Of a tenth the source and the campaign are rare. */
+/** A tenth have a rare source and campaign. */
 function sentOf(kind: RequestKind, submissionId: string, random: Random): Sent {
 	const sent = sentBy(kind, random.below(117), random);
 	const { contactName, name = contactName ?? "", email, visit } = sent;

@@ -1,18 +1,15 @@
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
 import { type InquiryStatus, lostReasons } from "#models/options.ts";
-import { calendarDay } from "#models/time/calendar.ts";
+import { calendarDay, dayMs } from "#models/time/calendar.ts";
 import type { Random } from "./random.ts";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-
-export type Course = { createdAt: Date; status: InquiryStatus; updatedAt?: Date; followUpOn?: string };
+type Course = { createdAt: Date; status: InquiryStatus; updatedAt?: Date; followUpOn?: string };
 
 /**
  * Logged in working hours, the older the likelier completed; half of the open ones have a follow-up. @param age in days
  */
 export function courseOf(age: number, now: Date, random: Random): Course {
-	const createdAt = inWorkingHours(now.getTime() - age * day, random);
+	const createdAt = inWorkingHours(now.getTime() - age * dayMs, random);
 	const chance = random.next();
 	const completed = age < 7 ? 0.05 : Math.min(0.2 + age / 100, 0.75);
 	const started = age < 3 ? 0.2 : 0.75;
@@ -45,9 +42,9 @@ export function outcomeOf({ status }: Pick<Course, "status">, random: Random): I
 	};
 }
 
-/** From three days ago to six ahead, so that some are overdue. */
+/** A day between three ago and six ahead, so that some are overdue. */
 function dayAround(now: Date, random: Random): string {
-	return calendarDay(new Date(now.getTime() + (random.below(10) - 3) * day));
+	return calendarDay(new Date(now.getTime() + (random.below(10) - 3) * dayMs));
 }
 
 function inWorkingHours(time: number, random: Random): Date {
@@ -56,6 +53,6 @@ function inWorkingHours(time: number, random: Random): Date {
 	date.setUTCHours(1 + random.below(9), random.below(60), random.below(60), random.below(1000));
 	const weekday = date.getUTCDay();
 	const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
-	const moved = date.getTime() - back * day;
-	return new Date(moved > time ? moved - 3 * day : moved);
+	const moved = date.getTime() - back * dayMs;
+	return new Date(moved > time ? moved - 3 * dayMs : moved);
 }

@@ -65,7 +65,7 @@ async function makeIcon(name: string, size: number) {
 	await writeFile(path.join(folder, name), image.render().asPng());
 }
 
-/** For browsers that ask for /favicon.ico: a picture behind an icon file's header. */
+/** A picture behind an icon file's header, for browsers that ask for /favicon.ico. */
 async function makeFavicon(name: string, size: number) {
 	const png = new Resvg(favicon, { fitTo: { mode: "width", value: size } }).render().asPng();
 	const header = Buffer.alloc(22);
