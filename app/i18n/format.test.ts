@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatCompactCurrency, formatDeadline, formatMoney } from "./format.ts";
+import { formatAgo, formatCompactCurrency, formatDeadline, formatMoney, formatSpan } from "./format.ts";
 
 test.each([
 	["vi", "100.800.000 ₫", "8,4 triệu ₫"],
@@ -27,4 +27,14 @@ test("a day of the past reads well inside a sentence", () => {
 	expect(ago("2026-11-26T16:00:00Z")).toBe("hôm qua");
 	expect(ago("2026-11-24T09:00:00Z")).toBe("3 ngày trước");
 	expect(formatAgo("en", "2026-11-27T01:00:00Z", friday)).toBe("today");
+});
+
+test("a time is told in the units in which people think of it", () => {
+	const hours = 60 * 60 * 1000;
+	expect(formatSpan("vi", -29 * hours)).toBe("1 ngày 5 giờ");
+	expect(formatSpan("vi", 2.25 * hours)).toBe("2 giờ 15 phút");
+	expect(formatSpan("en", 24 * hours)).toBe("1 day");
+	expect(formatSpan("en", 3.5 * 24 * hours)).toBe("3 days");
+	expect(formatSpan("en", 0.5 * hours)).toBe("30 minutes");
+	expect(formatSpan("en", 0)).toBe("0 minutes");
 });

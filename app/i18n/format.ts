@@ -124,13 +124,21 @@ export function formatAgo(language: Language, iso: string, now = new Date()): st
 	return agoFormats(language).format(-Math.round(days), "day").replace("Hôm", "hôm");
 }
 
-/** How long that is, whatever the sign: `2 giờ 15 phút` in Vietnamese, `3 days` from two days on. */
+/**
+ * How long that is, whatever the sign: `1 ngày 5 giờ` in Vietnamese, `2 hours 15 minutes`, `3 days`; the smaller unit is
+ * left out from two days on, and where there is none of it.
+ */
 export function formatSpan(language: Language, milliseconds: number): string {
 	const span = Math.abs(milliseconds);
-	const written = (count: number, unit: keyof typeof spanFormats) =>
-		spanFormats[unit](language).format(count);
-	if (span >= 2 * dayMs) return written(Math.floor(span / dayMs), "day");
-	const [hours, minutes] = [Math.floor(span / hourMs), Math.floor((span % hourMs) / minuteMs)];
-	if (hours === 0) return written(minutes, "minute");
-	return minutes === 0 ? written(hours, "hour") : `${written(hours, "hour")} ${written(minutes, "minute")}`;
+	const days = Math.floor(span / dayMs);
+	const hours = Math.floor((span % dayMs) / hourMs);
+	const minutes = Math.floor((span % hourMs) / minuteMs);
+	const written = (unit: keyof typeof spanFormats, count: number) =>
+		count > 0 ? [spanFormats[unit](language).format(count)] : [];
+	const parts = [
+		...written("day", days),
+		...(days > 1 ? [] : written("hour", hours)),
+		...(days > 0 ? [] : written("minute", minutes)),
+	];
+	return parts.join(" ") || spanFormats.minute(language).format(0);
 }

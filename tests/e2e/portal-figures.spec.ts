@@ -48,7 +48,7 @@ test("the reports tell how fast leads were answered and what became of them; eac
 		await page.reload();
 		await expect(row).toBeVisible({ timeout: 500 });
 	}).toPass({ timeout: 30_000 });
-	const figures = ["4", "50%", "2 hours", "30 hours", "25%", "0"];
+	const figures = ["4", "50%", "2 hours", "1 day 6 hours", "25%", "0"];
 	for (const one of [row, table("By campaign").getByRole("row", { name: source })])
 		await expect(one.getByRole("cell")).toHaveText(figures);
 	for (const name of ["By type", "By landing page", "By language"]) {

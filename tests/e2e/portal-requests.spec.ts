@@ -1,4 +1,4 @@
-import { calendarDay } from "#models/time/calendar.ts";
+import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
@@ -275,6 +275,39 @@ test("late requests stand first and say so; views and filters are in the address
 	await expectSound(page);
 	await page.goBack();
 	await expect(page).toHaveURL(/\?due=late$/);
+});
+
+test("what is late, due today and due later stands apart, and what has ended does not", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const source = `src${unique()}`;
+	const dueAt = {
+		"Due today": new Date(endOfDay(new Date()).getTime() - 1),
+		Later: new Date(Date.now() + 3 * day),
+		Late: new Date(Date.now() - 29 * 60 * 60 * 1000),
+	};
+	for (const [contactName, at] of Object.entries(dueAt)) {
+		const landingPage = `/?utm_source=${source}`;
+		const stored = await storedRequest(
+			db,
+			await sendRequest(page, db, "trial", { contactName: `Khách ${contactName}`, landingPage }),
+		);
+		await db.collection("leads").updateOne({ _id: stored?._id }, { $set: { dueAt: at } });
+	}
+	await enter(page);
+	for (const width of [360, 1440]) {
+		await page.setViewportSize({ width, height: 740 });
+		await page.goto(`/portal/requests?source=${source}`);
+		await expect(page.getByRole("rowheader")).toContainText([
+			...["Late", "Khách Late", "Due today", "Khách Due today", "Later", "Khách Later"],
+		]);
+		await expect(page.getByText("1 day 5 hours late")).toBeVisible();
+		await expectSound(page);
+	}
+	await page.goto(`/portal/requests?state=all&source=${source}`);
+	await expect(page.getByRole("rowheader")).toHaveCount(3);
 });
 
 test("what was typed stays when the visitor has erased the request meanwhile, or the day has passed", async ({

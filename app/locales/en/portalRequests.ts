@@ -20,6 +20,7 @@ const portalRequests: Vi["portalRequests"] = {
 			all: "All",
 			quarantine: "Suspected spam",
 		},
+		groups: { late: "Late", today: "Due today", later: "Later" },
 		columns: {
 			visitor: "Visitor",
 			due: "Due",

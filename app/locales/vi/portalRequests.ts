@@ -30,6 +30,7 @@ export default {
 			all: "Tất cả",
 			quarantine: "Nghi là spam",
 		},
+		groups: { late: "Trễ", today: "Hạn hôm nay", later: "Sau hôm nay" },
 		columns: {
 			visitor: "Khách",
 			due: "Hạn",

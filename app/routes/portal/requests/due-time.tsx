@@ -1,9 +1,9 @@
 import type { Due } from "./due.server.ts";
 
-export function DueTime({ due: { at, left, deadline, isLate } }: { due: Due }) {
+export function DueTime({ due: { at, left, deadline, group } }: { due: Due }) {
 	return (
 		<span>
-			<b className={isLate ? "text-danger" : undefined}>{left}</b>{" "}
+			<b className={group === "late" ? "text-danger" : undefined}>{left}</b>{" "}
 			<small className="block font-normal whitespace-nowrap text-ink-soft">
 				<time dateTime={at}>{deadline}</time>
 			</small>

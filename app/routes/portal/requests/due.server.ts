@@ -3,8 +3,12 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestRow } from "#models/request/view.ts";
+import { endOfDay } from "#models/time/calendar.ts";
 
-export type Due = { at: string; left: string; deadline: string; isLate: boolean };
+/** How a list is divided: by the day in Vietnam. */
+export type DueGroup = "late" | "today" | "later";
+
+export type Due = { at: string; left: string; deadline: string; group: DueGroup };
 
 export function dueOf(
 	language: Language,
@@ -19,7 +23,7 @@ export function dueOf(
 		at: dueAt,
 		left: interpolate(isLate ? texts.late : texts.left, { span }),
 		deadline: formatDeadline(language, due),
-		isLate,
+		group: isLate ? "late" : due < endOfDay(now) ? "today" : "later",
 	};
 }
 

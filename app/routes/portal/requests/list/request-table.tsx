@@ -11,7 +11,7 @@ import { useRecordTexts } from "../../record/use-texts.ts";
 import { Tick } from "../../several/tick.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import type { Due, Ended } from "../due.server.ts";
+import type { Due, DueGroup, Ended } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 
@@ -25,7 +25,13 @@ type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending
 	isWrongNumber: boolean;
 };
 
-export function RequestTable({ rows }: { rows: ListedRequest[] }) {
+type Props = {
+	rows: ListedRequest[];
+	/** Whether what is late, due today and due later stands apart; the rows are in the order of their deadlines. */
+	isGrouped: boolean;
+};
+
+export function RequestTable({ rows, isGrouped }: Props) {
 	const { list, kinds, states } = useRequestTexts();
 	const columns = rows.every(({ ended }) => ended)
 		? { ...list.columns, due: list.views.ended }
@@ -44,54 +50,84 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 					))}
 				</tr>
 			</thead>
-			<tbody className={`${cells} ${cards}`}>
-				{rows.map((row, index) => (
-					<tr key={row.id}>
-						{/* A new owner resets the tick, as a new version does for an inquiry. */}
-						<Tick key={row.ownerId} value={row.id} name={row.name} />
-						<th scope="row">
-							<Link
-								to={requestAddress(row.id, undefined, search)}
-								discover={discoverIn(index)}
-								{...ahead(requestAddress(row.id, undefined, search))}
-							>
-								{row.name}
-							</Link>{" "}
-							<small>
-								<CompanyLink record={row.id} name={row.companyName} discover={discoverIn(index)} />
-							</small>
-						</th>
-						<td>
-							{row.due && <DueTime due={row.due} />}
-							{row.ended && <EndedTime ended={row.ended} />}
-						</td>
-						<td>
-							{kinds[row.kind]} {row.demoTime && <small>{row.demoTime}</small>}{" "}
-							{row.state === "answered" && <small>{states.answered}</small>}
-						</td>
-						<td>
-							<Reach row={row} />
-						</td>
-						<td>
-							<Source row={row} />
-						</td>
-						<td className={row.ownerId === null ? "max-lg:hidden" : "min-w-24 wrap-anywhere"}>
-							<Owner row={row} />
-						</td>
-						<td>
-							{row.ownerId === null && row.state !== "ended" && (
-								<TakeForm row={row} discover={discoverIn(index)} />
-							)}
-						</td>
-					</tr>
-				))}
-			</tbody>
+			{groupsOf(rows, isGrouped).map(([group, members]) => (
+				<tbody key={group} className={`${cells} ${cards}`}>
+					{isGrouped && group && (
+						<tr className="max-lg:contents!">
+							<th scope="rowgroup" colSpan={8} className="pt-4! text-sm max-lg:col-span-full">
+								{list.groups[group]}
+							</th>
+						</tr>
+					)}
+					{members.map((row) => (
+						<tr key={row.id} className={`border-s-4! ${row.due ? edges[row.due.group] : ""}`}>
+							{/* A new owner resets the tick, as a new version does for an inquiry. */}
+							<Tick key={row.ownerId} value={row.id} name={row.name} />
+							<th scope="row">
+								<Link
+									to={requestAddress(row.id, undefined, search)}
+									discover={discoverIn(row === rows[0])}
+									{...ahead(requestAddress(row.id, undefined, search))}
+								>
+									{row.name}
+								</Link>{" "}
+								<small>
+									<CompanyLink
+										record={row.id}
+										name={row.companyName}
+										discover={discoverIn(row === rows[0])}
+									/>
+								</small>
+							</th>
+							<td>
+								{row.due && <DueTime due={row.due} />}
+								{row.ended && <EndedTime ended={row.ended} />}
+							</td>
+							<td>
+								{kinds[row.kind]} {row.demoTime && <small>{row.demoTime}</small>}{" "}
+								{row.state === "answered" && <small>{states.answered}</small>}
+							</td>
+							<td>
+								<Reach row={row} />
+							</td>
+							<td>
+								<Source row={row} />
+							</td>
+							<td className={row.ownerId === null ? "max-lg:hidden" : "min-w-24 wrap-anywhere"}>
+								<Owner row={row} />
+							</td>
+							<td>
+								{row.ownerId === null && row.state !== "ended" && (
+									<TakeForm row={row} discover={discoverIn(row === rows[0])} />
+								)}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			))}
 		</table>
 	);
 }
 
+const edges: Record<DueGroup, string> = {
+	late: "border-s-danger",
+	today: "border-s-offer",
+	later: "border-s-line",
+};
+
+type Group = [DueGroup | undefined, ListedRequest[]];
+
+function groupsOf(rows: ListedRequest[], isGrouped: boolean): Group[] {
+	if (!isGrouped) return [[undefined, rows]];
+	const groups: DueGroup[] = ["late", "today", "later"];
+	return groups.flatMap((group): Group[] => {
+		const members = rows.filter(({ due }) => due?.group === group);
+		return members.length > 0 ? [[group, members]] : [];
+	});
+}
+
 const cells =
-	"[&_th>a]:inline-block [&_td:last-child]:text-end [&_:is(td:nth-child(5),td:nth-child(6))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
+	"lg:[&_td:first-child]:ps-3 [&_th>a]:inline-block [&_td:last-child]:text-end [&_:is(td:nth-child(5),td:nth-child(6))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
 
 const cards =
 	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:col-span-full max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(4)]:order-first max-lg:[&_:is(td:nth-child(3),td:nth-child(5))]:col-start-1 max-lg:[&_tr]:relative max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3 max-lg:[&_tr]:ps-11 [&_tr:has([name=chosen]:checked)]:bg-mist!";
@@ -138,7 +174,7 @@ function Owner({ row: { owner, ownerId } }: { row: ListedRequest }) {
 type Discover = "render" | "none";
 
 /** The browser asks once which routes such addresses lead to; those of the other rows are the same. */
-const discoverIn = (index: number): Discover => (index === 0 ? "render" : "none");
+const discoverIn = (isFirst: boolean): Discover => (isFirst ? "render" : "none");
 
 function TakeForm({ row: { id, name }, discover }: { row: ListedRequest; discover: Discover }) {
 	const { list } = useRequestTexts();

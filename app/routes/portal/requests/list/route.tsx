@@ -102,7 +102,7 @@ export default function RequestsPage() {
 				asked: typeof owner === "string" ? undefined : owner,
 			}}
 			page={page}
-			rows={<RequestTable rows={page.rows} />}
+			rows={<RequestTable rows={page.rows} isGrouped={page.sort === "soonestDue" && !asked.due} />}
 			exportAddress={`/portal/requests.csv${listSearch(search)}`}
 			several={<SeveralBar list="requests" buttons={["take", "day", "hand-over", "export"]} />}
 			empty={view ? list.empty[view] : list.noMatch}
