@@ -9,7 +9,7 @@ export type SeveralList = "inquiries" | "requests";
 /** Actions that first ask for details or a confirmation. */
 export const severalSteps = ["day", "hand-over", "delete"] as const;
 export type SeveralStep = (typeof severalSteps)[number];
-export type SeveralAct = InquiryStatus | "take" | SeveralStep;
+export type SeveralAct = InquiryStatus | "undo" | "take" | SeveralStep;
 
 /** The buttons for the ticked rows. */
 export type SeveralButton = SeveralAct | "export";
@@ -36,15 +36,19 @@ export const severalFile = (list: SeveralList, chosen: string[]) =>
 export const chosenIn = (search: string): string[] =>
 	new URLSearchParams(search).get("chosen")?.split(".").filter(Boolean) ?? [];
 
-/** How many rows were changed, who received them, and the ids of the rest by the code of the reason. */
-export type SeveralResult = { done: number; toId?: string; left: Record<string, string[]> };
+/**
+ * How many rows were changed, who received them, and the ids of the rest by the code of the reason. Rows that can be put
+ * back have the version that was changed: `6741f0c2a9e4b35d7c8f1a20-3`.
+ */
+export type SeveralResult = { done: number; toId?: string; undo?: string[]; left: Record<string, string[]> };
 
-export function severalNotice(act: SeveralAct, { done, toId, left }: SeveralResult): string {
-	const reasons = Object.entries(left).map(([why, ids]) => [why, ...ids].join("."));
+export function severalNotice(act: SeveralAct, { done, toId, undo = [], left }: SeveralResult): string {
+	const groups = Object.entries({ ...left, ...(undo.length > 0 && { undo }) });
+	const reasons = groups.map(([why, ids]) => [why, ...ids].join("."));
 	return [`several.${act}`, toId ? `${done}.${toId}` : String(done), ...reasons].join("_");
 }
 
-const acts: readonly string[] = [...inquiryStatuses, "take", ...severalSteps];
+const acts: readonly string[] = [...inquiryStatuses, "undo", "take", ...severalSteps];
 const isAct = (word: string): word is SeveralAct => acts.includes(word);
 
 /** Reads what {@link severalNotice} wrote into an address; null if it is absent. */
@@ -57,6 +61,7 @@ export function severalIn(search: string): (SeveralResult & { notice: string; ac
 		const [why = "", ...ids] = group.split(".");
 		return [why, ids];
 	});
-	const result = { done: Number(done) || 0, toId, left: Object.fromEntries(byReason) };
+	const { undo, ...reasons } = Object.fromEntries(byReason);
+	const result = { done: Number(done) || 0, toId, undo, left: reasons };
 	return isAct(act) ? { notice, act, ...result } : null;
 }

@@ -187,13 +187,17 @@ function readHistory(filter: QueryFilter<HistoryRecord>, after?: string): Promis
 	);
 }
 
-/** The latest event but `skip`; null if there are not so many. */
+/** The latest event but `skip`, of those that fit `among`; null if there are not so many. */
 export function latestEvent(
 	subjectId: Types.ObjectId | string,
-	{ skip = 0, session }: { skip?: number; session?: ClientSession } = {},
+	{
+		among,
+		skip = 0,
+		session,
+	}: { among?: QueryFilter<HistoryRecord>; skip?: number; session?: ClientSession } = {},
 ): Promise<HistoryRecord | null> {
 	return historyEvents
-		.findOne({ subjectId })
+		.findOne({ ...among, subjectId })
 		.sort(latestFirst)
 		.skip(skip)
 		.session(session ?? null)

@@ -7,6 +7,7 @@ import {
 	InquiryChanged,
 	logInquiryContact,
 	setStatus,
+	undoStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
@@ -100,6 +101,35 @@ test("the history tells who did what, when, the latest first", async () => {
 		updatedAt: "2026-11-20T02:04:00.000Z",
 		followUpOn: undefined,
 	});
+});
+
+test("who set a status takes it back, and nobody else does, unless something has changed since", async () => {
+	const id = await submit();
+	await setStatus(khoi, id, "in-progress", 1);
+	await setStatus(khoi, id, "completed", 2);
+	await expect(undoStatus(admin, id, 2), "of another").rejects.toThrow(InquiryChanged);
+	await expect(undoStatus(khoi, id, 1), "an earlier one").rejects.toThrow(InquiryChanged);
+	expect(await undoStatus(huong, id, 2)).toBe(false);
+	expect(await find(id)).toMatchObject({ status: "completed", version: 3 });
+	// The second time as after an answer that was lost.
+	for (let time = 0; time < 2; time++) {
+		expect(await undoStatus(khoi, id, 2)).toBe(true);
+		expect(await find(id)).toMatchObject({ status: "in-progress", version: 4 });
+	}
+	expect((await historyOf(id)).events[0]).toMatchObject({
+		kind: "moved",
+		from: "completed",
+		to: "in-progress",
+	});
+	expect(await countInquiries(khoi)).toMatchObject({ "in-progress": 1, completed: 0 });
+	expect(await undoStatus(khoi, id, 4), "what had nothing to change").toBe(true);
+	expect(await find(id)).toMatchObject({ version: 4 });
+
+	await setStatus(khoi, id, "completed", 4);
+	await editInquiry(admin, id, inquiryFields({ notes: "Gọi lại" }), opened);
+	await expect(undoStatus(khoi, id, 4)).rejects.toThrow(InquiryChanged);
+	expect(await find(id)).toMatchObject({ status: "completed", notes: "Gọi lại" });
+	await expect(undoStatus(khoi, id, 5), "an edit is no status").rejects.toThrow(InquiryChanged);
 });
 
 test("a long history has pages, the latest first, and an event that cannot be stored undoes its change", async () => {

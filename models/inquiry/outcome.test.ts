@@ -6,6 +6,7 @@ import {
 	outcomeFingerprint,
 	setOutcome,
 	setStatus,
+	undoStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcome-counts.server.ts";
@@ -61,6 +62,33 @@ test("what is said of a completed inquiry is stored, shown and told by its histo
 	expect(first).toMatchObject({
 		...{ kind: "outcome", outcome: "won", dealValue: 245_000_000, note: "Ký hai năm" },
 	});
+});
+
+test("an inquiry that was opened again by mistake is as it was: how it ended, when, and in the figures", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-10-20T02:00:00Z") });
+	const id = await complete();
+	const later = () => vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+	later();
+	await setOutcome(khoi, id, lost, unsaid);
+	later();
+	await setOutcome(khoi, id, won, outcomeFingerprint(lost));
+	const [before, figures] = [await stored("salesInquiries").findOne(), (await figuresOf()).all];
+	vi.setSystemTime(new Date("2026-11-20T02:00:00Z"));
+	await setStatus(khoi, id, "pending", 4);
+	expect(await find(id)).not.toHaveProperty("outcome");
+	expect((await figuresOf()).all).toEqual(none);
+	later();
+	expect(await undoStatus(khoi, id, 4)).toBe(true);
+	expect(await stored("salesInquiries").findOne()).toEqual({ ...before, version: 6 });
+	expect((await figuresOf()).all).toEqual(figures);
+
+	later();
+	await setOutcome(khoi, id, {}, outcomeFingerprint(won));
+	later();
+	await setStatus(khoi, id, "pending", 7);
+	await undoStatus(khoi, id, 7);
+	expect(await find(id), "of which nothing was said").not.toHaveProperty("outcome");
+	expect((await recount()).corrections).toEqual([]);
 });
 
 test("nobody says how an inquiry ended that is open, gone or another's", async () => {

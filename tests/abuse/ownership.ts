@@ -79,7 +79,7 @@ export const ownership: Section = {
 					post(`${url}/portal/inquiries/deleted`, { id }, { Cookie: attacker }),
 				);
 				const headers = { Cookie: attacker };
-				for (const act of ["completed", "take", "day", "hand-over", "delete", "export"]) {
+				for (const act of ["completed", "undo", "take", "day", "hand-over", "delete", "export"]) {
 					await compare(`several: ${act}`, (id) =>
 						post(`${url}/portal/inquiries/several`, { act, chosen: `${id}.1` }, headers),
 					);

@@ -47,6 +47,17 @@ test("ticked inquiries are closed by one press, and what was not is told with it
 	await expectSound(page);
 	for (const id of [one, other]) expect(await storedInquiry(db, id)).toMatchObject({ status: "completed" });
 	expect(await storedInquiry(db, changed)).toMatchObject({ status: "pending" });
+
+	// And goes on being at work.
+	await db.collection("salesInquiries").updateOne({ _id: objectId(other) }, { $inc: { version: 1 } });
+	await notice.getByRole("button", { name: "Undo" }).press("Enter");
+	const undone = page.locator(".notice").filter({ hasText: "Set back as before: 1." });
+	await expect(undone).toBeFocused();
+	await expect(undone).toContainText(/Changed by somebody else meanwhile.*: Bình/);
+	await expect(undone.getByRole("button")).toHaveCount(0);
+	await expectSound(page);
+	expect(await storedInquiry(db, one)).toMatchObject({ status: "pending" });
+	expect(await storedInquiry(db, other)).toMatchObject({ status: "completed" });
 });
 
 test("several inquiries get a day, another owner, or go and come back, each on a page that names them", async ({

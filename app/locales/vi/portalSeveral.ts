@@ -5,6 +5,7 @@ const done: Record<SeveralAct, string> = {
 	pending: "Đã chuyển về chờ xử lý: {{count}}.",
 	"in-progress": "Đã chuyển sang đang làm: {{count}}.",
 	completed: "Đã chuyển sang hoàn tất: {{count}}.",
+	undo: "Đã trả về trạng thái cũ: {{count}}.",
 	take: "Đã nhận: {{count}}.",
 	day: "Đã hẹn ngày liên hệ: {{count}}.",
 	"hand-over": "Đã giao cho {{to}}: {{count}}.",
@@ -22,6 +23,7 @@ export default {
 	buttons: { take: "Nhận", day: "Hẹn ngày", "hand-over": "Giao", export: "Xuất CSV", delete: "Xóa" },
 	failed: "Chưa làm được. Anh chị thử lại.",
 	count,
+	undo: "Hoàn tác",
 	back: "Quay lại danh sách",
 	done,
 	/** Why something was not done, before the names. */

@@ -11,6 +11,8 @@ export type ShownResult = {
 	notice: string;
 	done: string;
 	isDeleted: boolean;
+	/** The rows that can be put back, as the form of the ticks sends them. */
+	undo: string[];
 	/** By reason: the rows that can be named, and the number of the others. */
 	left: { why: string; named: { id: string; name: string }[]; others: number }[];
 };
@@ -46,6 +48,7 @@ export async function shownResult(
 		notice: told.notice,
 		done: interpolate(texts.done[told.act], { count: told.done, to: to?.name ?? "" }),
 		isDeleted: told.act === "delete" && told.done > 0,
+		undo: onePage(told.undo ?? []).map((row) => row.replace("-", ".")),
 		left,
 	};
 }

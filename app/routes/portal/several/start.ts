@@ -13,7 +13,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { setStatus } from "#models/inquiry/inquiry.server.ts";
+import { setStatus, undoStatus } from "#models/inquiry/inquiry.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -25,6 +25,7 @@ export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
 const buttons = [
 	...inquiryStatuses,
+	"undo",
 	"take",
 	...severalSteps,
 	"export",
@@ -42,7 +43,8 @@ const back = ({ request }: { request: Request }) =>
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
-	back: (sent) => (asksForPage(sent.request) ? back(sent) : undefined),
+	// The ticks' own form shows what was refused, the notice's is gone by then.
+	back: (sent) => (asksForPage(sent.request) || sent.values.act === "undo" ? back(sent) : undefined),
 	async run({ values: { act, chosen }, request, viewer }) {
 		const versions = new Map(chosen.map(readChosen));
 		const ids = onePage([...versions.keys()]);
@@ -53,8 +55,16 @@ export const action = staffAction(requireStaff, {
 		if (isStep(act)) return redirect(stepAddress(list, act, ids, new URL(request.url).search), 303);
 		if (act === "take")
 			return toldInList(request, act, await oneByOne(viewer, ids, (id) => take(viewer, id)));
-		const set = (id: string) => setStatus(viewer, id, act, versions.get(id) ?? 0);
-		return toldInList(request, act, await oneByOne(viewer, ids, set));
+		const undo: string[] = [];
+		const set = async (id: string) => {
+			const version = versions.get(id) ?? 0;
+			if (act === "undo") return undoStatus(viewer, id, version);
+			const isSet = await setStatus(viewer, id, act, version);
+			if (isSet) undo.push(`${id}-${version}`);
+			return isSet;
+		};
+		const result = await oneByOne(viewer, ids, set);
+		return toldInList(request, act, { ...result, undo });
 	},
 });
 
