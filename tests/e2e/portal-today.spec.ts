@@ -70,6 +70,41 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await expect(page.getByRole("row", { name: /Overdue since/ }).first()).toBeVisible();
 });
 
+test("the header counts what is late anew after each change, and on each page that is opened", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	await enter(page);
+	const ids: string[] = [];
+	for (const customerName of ["An", "Bình", "Chi"]) ids.push(await store(page, db, { customerName }));
+	const makeLate = async (id = "") =>
+		db
+			.collection("salesInquiries")
+			.updateOne({ _id: (await storedInquiry(db, id))?._id }, { $set: { followUpOn: yesterday } });
+	for (const id of ids.slice(1)) await makeLate(id);
+	await page.goto("/portal/dashboard");
+	const header = page.getByRole("banner");
+	const late = (count: number) => header.getByRole("link", { name: new RegExp(`^Today.*${count} late$`) });
+	await expect(late(2)).toBeVisible();
+	await page.getByRole("combobox", { name: "Status Chi", exact: true }).selectOption("completed");
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Update Status Chi" }).click();
+	await expect(late(1)).toBeVisible();
+
+	await page.getByRole("link", { name: "Bình", exact: true }).click();
+	await page.getByRole("combobox", { name: "Outcome" }).selectOption("Called, spoke to them");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByText("Contact logged.").first()).toBeVisible();
+	await expect(header.getByRole("link", { name: /late/ })).toHaveCount(0);
+
+	await makeLate(ids[0]);
+	await page.goto("/portal/reports");
+	await expect(late(1)).toBeVisible();
+	await makeLate(ids[1]);
+	await header.getByRole("link", { name: "Inquiries", exact: true }).click();
+	await expect(late(2)).toBeVisible();
+});
+
 /** A4 without margins of a centimetre, in CSS pixels. */
 const sheetOfPaper = { width: 718, height: 1046 };
 

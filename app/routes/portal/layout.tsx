@@ -6,6 +6,7 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
+import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requests } from "#app/addresses/requests.ts";
 import { todayPage } from "#app/addresses/today.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
@@ -90,9 +91,14 @@ async function formsOf(viewer: Viewer, language: Language, asked: string | null)
 	};
 }
 
+const isAmongInquiries = (path: string) => path === dashboard || path.startsWith(inquiryAddress(""));
+
 const asksForDraft = (url: URL) => url.searchParams.get("draft");
 
-/** Who is signed in changes only by a form; the counts are those of the list that is shown. */
+/**
+ * Who is signed in changes only by a form; the counts are those of the list that is shown. Filters of the inquiries, and
+ * closing one over them, leave them, so that neither waits for a second answer.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formMethod,
 	actionResult,
@@ -101,7 +107,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) =>
 	formMethod === "POST"
 		? actionResult?.status !== "failed"
-		: [todayPage, requests].includes(nextUrl.pathname) || asksForDraft(currentUrl) !== asksForDraft(nextUrl);
+		: [todayPage, requests].includes(nextUrl.pathname) ||
+			(nextUrl.pathname === dashboard && !isAmongInquiries(currentUrl.pathname)) ||
+			asksForDraft(currentUrl) !== asksForDraft(nextUrl);
 
 function shownCounts(counts: RequestCounts): ShownCounts {
 	const shown = Object.entries(counts).map(([name, count]) => [
