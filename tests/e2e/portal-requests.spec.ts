@@ -91,6 +91,13 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByLabel("Next contact on")).toHaveValue("2031-03-05");
 	await page.getByRole("link", { name: "The lead that it began with" }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/requests/${id}$`));
+
+	await page.goto(`/portal/inquiry?request=${id}`);
+	await expect(page.getByRole("main")).toContainText(`${name} has already become an inquiry.`);
+	await expect(page.getByRole("button", { name: "Submit inquiry" })).toHaveCount(0);
+	await expectSound(page);
+	await page.getByRole("link", { name: "Open the inquiry" }).click();
+	await expect(page).toHaveURL(`/portal/inquiries/${ended?.inquiryId}`);
 });
 
 test("a form keeps what is typed while buttons beside it are pressed, and is emptied by its own success", async ({

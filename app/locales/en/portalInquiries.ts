@@ -193,6 +193,12 @@ const portalInquiries: Vi["portalInquiries"] = {
 			link: "Go to the inquiries now",
 		},
 		fromLead: "From the lead: {{name}}",
+		leadEnded: {
+			isInquiry: "{{name}} has already become an inquiry.",
+			isClosed: "{{name}} is closed. Open this lead again to make an inquiry of it.",
+			openInquiry: "Open the inquiry",
+			openLead: "Open this lead",
+		},
 		historyFollows: "What was logged about it stays in the inquiry's history.",
 	},
 	options: {

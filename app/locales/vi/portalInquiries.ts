@@ -219,6 +219,12 @@ export default {
 			link: "Mở danh sách ngay",
 		},
 		fromLead: "Từ khách mới: {{name}}",
+		leadEnded: {
+			isInquiry: "{{name}} đã được chuyển thành cơ hội.",
+			isClosed: "Việc với {{name}} đã kết thúc. Mở lại khách mới này rồi mới chuyển thành cơ hội được.",
+			openInquiry: "Mở cơ hội",
+			openLead: "Xem khách mới này",
+		},
 		historyFollows: "Những gì đã ghi về khách này vẫn nằm trong lịch sử của cơ hội.",
 	},
 	options: { projectType, urgency, status, outcome, lostReason },

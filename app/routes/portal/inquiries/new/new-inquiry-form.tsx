@@ -8,6 +8,7 @@ import { newInquirySchema } from "../schema.ts";
 import { useInquiryLabels, useInquiryTexts } from "../use-texts.ts";
 
 type Props = {
+	id: string;
 	submissionId: string;
 	visitor: { id: string; values: Record<string, string> } | null;
 	reply: FormReply<unknown> | undefined;
@@ -15,13 +16,12 @@ type Props = {
 
 const empty = { urgency: "medium" };
 
-export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
+export function NewInquiryForm({ id, submissionId, visitor, reply }: Props) {
 	const { viewer } = usePortal();
 	const { inquiry } = useInquiryTexts();
 	return (
 		<ValidatedForm
-			// Drafts are kept by form id, so each lead has its own: what is typed for one customer is never offered for another.
-			id={visitor ? `inquiry-of-${visitor.id}` : "inquiry"}
+			id={id}
 			schema={newInquirySchema}
 			labels={useInquiryLabels()}
 			reply={reply}

@@ -5,26 +5,30 @@ import { dashboard, inquiryAddress, loggedNotice, newInquiry } from "#app/addres
 import { requestAddress } from "#app/addresses/requests.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { submissionIdOf } from "#app/server/form.server.ts";
+import { isAnswer, submissionIdOf } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { orUnseen } from "#app/server/unseen.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
+import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { convertRequest } from "#models/customer/conversion.server.ts";
+import { convertRequest, hasLostInquiry } from "#models/customer/conversion.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { Language } from "#models/language.ts";
 import { findRequest } from "#models/request/request.server.ts";
+import type { RequestView } from "#models/request/view.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
 import { RelatedList } from "../../requests/related-list.tsx";
 import { Main } from "../../shell/main.tsx";
 import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
 import { newInquirySchema } from "../schema.ts";
 import { useInquiryTexts } from "../use-texts.ts";
+import { LeadEnded } from "./lead-ended.tsx";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -39,10 +43,17 @@ const loadForStaff = requireStaff(async ({ request, viewer, language }) => {
 	const logged = new URL(request.url).searchParams.get("logged");
 	const done = logged === null ? null : await loggedInquiry(viewer, logged);
 	const asked = new URL(request.url).searchParams.get("request");
-	const visitor = asked === null ? null : await findRequest(viewer, asked);
+	const found = asked === null ? null : await findRequest(viewer, asked);
+	// A posted form gets back what was typed, even if the lead is gone meanwhile.
+	const visitor = asked === null || isAnswer(request) ? found : orNotFound(found);
 	const view = {
 		done,
-		visitor: visitor && { id: visitor.id, name: visitor.name, values: inquiryFrom(visitor, language) },
+		visitor: visitor && {
+			id: visitor.id,
+			name: visitor.name,
+			values: inquiryFrom(visitor, language),
+			ended: visitor.state === "ended" ? await endOf(viewer, visitor) : null,
+		},
 		title: titleIn(language, done !== null),
 		submissionId: crypto.randomUUID(),
 	};
@@ -54,6 +65,13 @@ export const loader = orUnseen(loadForStaff, async ({ request }) => {
 	const title = titleIn(await pageLanguage(request), false);
 	return data({ done: null, visitor: null, title, submissionId: "" });
 });
+
+/** Whether a lead that is ended became an inquiry, which is named if the viewer may open it. */
+async function endOf(viewer: Viewer, lead: RequestView) {
+	const isInquiry = lead.inquiryId !== undefined && !(await hasLostInquiry(lead));
+	const inquiry = isInquiry ? await findInquiry(viewer, lead.inquiryId ?? "") : null;
+	return { isInquiry, inquiryId: inquiry?.id };
+}
 
 async function loggedInquiry(viewer: Viewer, id: string) {
 	const inquiry = await findInquiry(viewer, id);
@@ -90,6 +108,9 @@ export default function NewInquiryPage() {
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
 	const announce = useAnnounce();
+	// Drafts are kept by form id, so each lead has its own: what is typed for one customer is never offered for another.
+	const form = visitor ? `inquiry-of-${visitor.id}` : "inquiry";
+	const isKept = useOpenedForms()?.keptFor(form) != null;
 
 	useEffect(() => {
 		if (!done) return;
@@ -116,13 +137,16 @@ export default function NewInquiryPage() {
 	return (
 		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{inquiry.heading}</h1>
-			{visitor && (
+			{visitor && !visitor.ended && (
 				<p className="wrap-anywhere">
 					<Link to={requestAddress(visitor.id)}>{interpolate(inquiry.fromLead, { name: visitor.name })}</Link>
 					. <span className="text-ink-soft">{inquiry.historyFollows}</span>
 				</p>
 			)}
-			<NewInquiryForm submissionId={submissionId} visitor={visitor} reply={reply} />
+			{visitor?.ended && <LeadEnded id={visitor.id} name={visitor.name} {...visitor.ended} />}
+			{(reply || isKept || !visitor?.ended) && (
+				<NewInquiryForm id={form} submissionId={submissionId} visitor={visitor} reply={reply} />
+			)}
 		</Main>
 	);
 }
