@@ -78,9 +78,9 @@ export function FilterForm({ label, kept = {}, children, more, isFiltered, submi
 			)}
 			{children}
 			{more && (
-				<FoldedFilters label={more.label} isOpen={more.isOpen} isWideOpen>
+				<Folded label={more.label} isOpen={more.isOpen} isWideOpen>
 					{more.filters}
-				</FoldedFilters>
+				</Folded>
 			)}
 			<button type="submit" className="btn btn-quiet">
 				{submit ?? list.apply}
@@ -128,7 +128,7 @@ type FoldedProps = {
 	children: ReactNode;
 };
 
-export function FoldedFilters({ label, isOpen, isWideOpen, children }: FoldedProps) {
+export function Folded({ label, isOpen, isWideOpen, children }: FoldedProps) {
 	return (
 		<details
 			className={`flex flex-wrap items-end gap-x-3 details-content:flex details-content:flex-wrap details-content:items-end details-content:gap-x-3 max-sm:[&:not([open])]:me-auto max-sm:[&[open]]:basis-full [&[open]::details-content]:gap-y-[0.35rem] ${isWideOpen ? "lg:details-content:[content-visibility:visible]" : ""}`.trim()}

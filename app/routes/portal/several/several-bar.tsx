@@ -8,6 +8,7 @@ import { OpenedBy } from "#app/ui/form/opened-form.tsx";
 import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { inquiryStatuses } from "#models/options.ts";
+import { Folded } from "../list/filter-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { chosen, severalForm } from "./tick.tsx";
 import { useSeveralTexts } from "./use-texts.ts";
@@ -16,18 +17,22 @@ const wordButton = "min-h-9 px-2 font-bold text-sky underline underline-offset-4
 
 const isStatus = (act: SeveralButton) => inquiryStatuses.some((one) => one === act);
 
+type Name = keyof ReturnType<typeof useSeveralTexts>["buttons"];
+
 type Props = {
 	list: SeveralList;
 	/** Statuses with their labels. */
 	statuses?: [SeveralButton, string][];
-	buttons: (keyof ReturnType<typeof useSeveralTexts>["buttons"])[];
+	buttons?: Name[];
+	/** Folded away on a narrow screen. */
+	more: Name[];
 };
 
 /**
  * The form that the ticks of a list belong to. It stands below the rows, and at the bottom of the window once something
  * is ticked, where `parts.css` keeps room for it; with JavaScript it appears only then.
  */
-export function SeveralBar({ list, statuses = [], buttons }: Props) {
+export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { search } = useLocation();
 	const isHydrated = useHydrated();
@@ -41,6 +46,22 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 		: problemText(usePortal().text.form, fetcher.data, texts.failed);
 
 	const isShown = !isHydrated || count > 0 || problem !== null;
+
+	const named = (names: Name[]) => names.map((name): [SeveralButton, string] => [name, texts.buttons[name]]);
+	const toButton = ([act, name]: [SeveralButton, string]) => (
+		<Fragment key={act}>
+			<button
+				type="submit"
+				name="act"
+				value={act}
+				className={`btn btn-quiet max-lg:order-2 max-sm:px-1.5 max-sm:text-sm ${act === "delete" ? "text-danger" : ""}`}
+				aria-label={isStatus(act) ? interpolate(texts.moveTo, { status: name }) : undefined}
+				aria-disabled={isBusy || undefined}
+			>
+				{isStatus(act) ? `→ ${name}` : name}
+			</button>{" "}
+		</Fragment>
+	);
 
 	function send(event: FormEvent<HTMLFormElement>) {
 		const { submitter } = event.nativeEvent as SubmitEvent;
@@ -83,23 +104,13 @@ export function SeveralBar({ list, statuses = [], buttons }: Props) {
 					</button>
 				</>
 			) : (
-				<p className="hint basis-full">{texts.hint}</p>
+				<p className="hint basis-full group-has-[[name=chosen]:checked]:hidden">{texts.hint}</p>
 			)}
-			<span className="basis-full lg:hidden" />
-			{[...statuses, ...buttons.map((name) => [name, texts.buttons[name]] as const)].map(([act, name]) => (
-				<Fragment key={act}>
-					<button
-						type="submit"
-						name="act"
-						value={act}
-						className={`btn btn-quiet max-sm:px-2.5 max-sm:text-sm ${act === "delete" ? "text-danger" : ""}`}
-						aria-label={isStatus(act) ? interpolate(texts.moveTo, { status: name }) : undefined}
-						aria-disabled={isBusy || undefined}
-					>
-						{isStatus(act) ? `→ ${name}` : name}
-					</button>{" "}
-				</Fragment>
-			))}
+			{isHydrated && <span className="basis-full max-lg:order-1 lg:hidden" />}
+			{[...statuses, ...named(buttons)].map(toButton)}
+			<Folded label={texts.more} isOpen={false} isWideOpen>
+				{named(more).map(toButton)}
+			</Folded>
 		</form>
 	);
 }

@@ -5,7 +5,7 @@ import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { KnownOrigins } from "#models/request/figures.server.ts";
 import { latest } from "#models/time/week.ts";
-import { FilterForm, FoldedFilters } from "../../list/filter-form.tsx";
+import { FilterForm, Folded } from "../../list/filter-form.tsx";
 import { PersonFilter, SelectFilter, TextFilter } from "../../list/filters.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { RequestsAsked } from "../query.server.ts";
@@ -68,7 +68,7 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 						{viewer?.isAdmin && !ownerTab && (
 							<PersonFilter name="owner" label={filters.owner} asked={person} />
 						)}
-						<FoldedFilters label={filters.more} isOpen={asksFolded}>
+						<Folded label={filters.more} isOpen={asksFolded}>
 							<SelectFilter
 								name="week"
 								label={filters.week}
@@ -90,7 +90,7 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 								value={language}
 								options={languages.map((code) => ({ value: code, label: languageFacts[code].name }))}
 							/>
-						</FoldedFilters>
+						</Folded>
 					</>
 				),
 			}}
