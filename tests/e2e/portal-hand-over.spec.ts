@@ -97,6 +97,10 @@ test("who gives everything away, or has it given, reads to whom and how much", a
 	});
 	await expect(notice).toBeInViewport({ ratio: 1 });
 	expect(await db.collection("salesInquiries").countDocuments({ salesRepName: email })).toBe(2);
+	await page.goto("/portal/devices");
+	await page.getByRole("link", { name: "Hand over everything" }).click();
+	await expect(page.getByRole("main")).toContainText("Nothing is open");
+	await expect(page.getByRole("combobox", { name: "Give to" })).toHaveCount(0);
 
 	const successor = `Vũ Văn Nam ${unique()}`;
 	await enter({ request: await visitor() }, successor);

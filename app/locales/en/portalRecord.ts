@@ -46,6 +46,7 @@ const portalRecord: Vi["portalRecord"] = {
 		heading: "Give {{name}} to whom?",
 		allHeading: "Give the work of {{name}} to whom?",
 		count: "All that is open: {{inquiries}} inquiries and {{requests}} leads.",
+		nothing: "Nothing is open, so there is nothing to give.",
 		person: "Give to",
 		choose: "Choose a colleague",
 		hint: "They are told by email. From then on only they and administrators see it.",

@@ -49,6 +49,7 @@ export default {
 		heading: "Giao {{name}} cho ai?",
 		allHeading: "Giao việc của {{name}} cho ai?",
 		count: "Tất cả việc đang mở: {{inquiries}} cơ hội và {{requests}} khách mới.",
+		nothing: "Không có việc nào đang mở để giao.",
 		person: "Giao cho",
 		choose: "Chọn đồng nghiệp",
 		hint: "Người nhận được báo bằng email. Giao xong, chỉ người đó và quản trị viên còn thấy.",

@@ -29,10 +29,12 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { handOver } = text(language, "portalRecord");
 	const subject = subjectOf(language, request);
 	const { name, ownerId, open, names = [] } = orNotFound(await subject.find(viewer));
+	const isNothing = open !== undefined && open.inquiries + open.requests === 0;
 	return {
 		heading: interpolate(open ? handOver.allHeading : handOver.heading, { name }),
 		names,
-		count: open && interpolate(handOver.count, open),
+		isNothing,
+		count: open && interpolate(isNothing ? handOver.nothing : handOver.count, open),
 		people: await colleaguesOf(ownerId),
 		back: subject.address,
 		title: handOver.title,
@@ -57,7 +59,7 @@ export const action = staffAction(requireStaff, {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function HandOverPage() {
-	const { heading, names, count, people, back } = useLoaderData<typeof loader>();
+	const { heading, names, isNothing, count, people, back } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { handOver } = useRecordTexts();
 	return (
@@ -65,26 +67,28 @@ export default function HandOverPage() {
 			<h1>{heading}</h1>
 			<ChosenNames names={names} />
 			{count && <p>{count}</p>}
-			<ValidatedForm
-				id="hand-over"
-				schema={schema}
-				labels={{ person: handOver.person }}
-				reply={reply}
-				failure={handOver.failed}
-			>
-				{(fields) => (
-					<>
-						<SelectField
-							field={fields.person}
-							label={handOver.person}
-							hint={handOver.hint}
-							empty={handOver.choose}
-							options={people}
-						/>
-						<SubmitButton>{handOver.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			{!isNothing && (
+				<ValidatedForm
+					id="hand-over"
+					schema={schema}
+					labels={{ person: handOver.person }}
+					reply={reply}
+					failure={handOver.failed}
+				>
+					{(fields) => (
+						<>
+							<SelectField
+								field={fields.person}
+								label={handOver.person}
+								hint={handOver.hint}
+								empty={handOver.choose}
+								options={people}
+							/>
+							<SubmitButton>{handOver.submit}</SubmitButton>
+						</>
+					)}
+				</ValidatedForm>
+			)}
 			<p>
 				<Link to={back}>{handOver.back}</Link>
 			</p>
