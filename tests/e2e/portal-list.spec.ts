@@ -300,14 +300,27 @@ test("on a phone each inquiry is a card with the customer first, and nothing is 
 	}
 });
 
-test("on a phone the tabs fade out where their line scrolls on, and the last one comes out whole", async ({
+test("on a phone the tabs fade out where their line scrolls on, and the first and the last one come out whole", async ({
 	page,
 }) => {
 	await enter(page);
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/portal/requests");
 	const tabs = page.getByRole("navigation", { name: "Choose a list" });
-	await expect(tabs).toHaveCSS("mask-image", /linear-gradient/);
+	const clear = "rgba\\(0, 0, 0, 0\\)";
+	await expect(tabs).toHaveCSS(
+		"mask-image",
+		new RegExp(`^linear-gradient\\((to right|90deg), ${clear},.*, ${clear}\\)$`),
+	);
+	const start = await tabs
+		.getByRole("link")
+		.first()
+		.evaluate((link) => {
+			const words = document.createRange();
+			words.selectNodeContents(link);
+			return words.getBoundingClientRect().x;
+		});
+	expect(start - ((await tabs.boundingBox())?.x ?? 0)).toBeGreaterThanOrEqual(20 * (15 / 16));
 	const faded = 40 * (15 / 16);
 	const end = async () => {
 		const [line, last] = [
