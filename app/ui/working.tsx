@@ -1,4 +1,4 @@
-import { useFetchers, useNavigation } from "@remix-run/react";
+import { createPath, useFetchers, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useAnnounce } from "./announcer.tsx";
 
@@ -13,11 +13,13 @@ type Props = {
 
 /** The one sign that a click was understood, whatever it was on; it is told once. */
 export function Working({ sending, loading = () => sending }: Props) {
-	const { state, location } = useNavigation();
-	// One that is loading has its answer, which is told: "sending" would come after it.
-	const isChanging = useFetchers().some((fetcher) => fetcher.state === "submitting");
-	const text = state === "loading" ? loading(location.pathname) : sending;
-	const isLate = useLate(isChanging || state !== "idle");
+	const { state, location, formMethod, formAction } = useNavigation();
+	// What is loading with its answer has told how it ended: "sending" would come after it.
+	const isSending = state === "submitting" || useFetchers().some((fetcher) => fetcher.state === "submitting");
+	const isAnswered = formMethod === "POST" && formAction === createPath(location);
+	const isOpening = state === "loading" && !isAnswered;
+	const text = isOpening ? loading(location.pathname) : sending;
+	const isLate = useLate(isSending || isOpening);
 	const announce = useAnnounce();
 	useEffect(() => {
 		if (isLate) announce(text, true);

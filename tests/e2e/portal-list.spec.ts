@@ -1,9 +1,11 @@
 import mongoose from "mongoose";
 import type { Page } from "playwright/test";
+import { errorBox } from "#tests/support/error-box.ts";
 import { hold } from "#tests/support/hold.ts";
 import { type } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
 
 const rows = "main table tbody tr";
 
@@ -371,6 +373,30 @@ test("what is under way says so, wherever it was pressed", { tag: "@js" }, async
 	await expectSign("Loading inquiries...", () => follow("Inquiries"));
 	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
 	await expectSign("Sending...", () => status.selectOption("completed"));
+});
+
+test("what has its answer is not said to be under way while the page loads again", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
+	const id = await sendRequest(page, db, "contact");
+	await enter(page);
+	await page.clock.install();
+	await page.goto(`/portal/requests/${id}`);
+	await page.getByLabel("Outcome").selectOption("mailed");
+	await page.request.post(`/portal/requests/${id}/end`, { form: { ending: "notInterested" } });
+	await page.clock.pauseAt(new Date(Date.now() + 60_000));
+	const loads = await hold(page, `**/requests/${id}.data*`, "GET");
+	const heard = await listen(page);
+	const asked = page.waitForRequest((request) => request.method() === "GET" && request.url().includes(id));
+	await page.getByRole("button", { name: "Log it" }).click();
+	await asked;
+	await expect(errorBox(page)).toContainText("This lead has just been closed");
+	await page.clock.runFor(1_000);
+	await expect(page.locator("[aria-hidden]", { hasText: /Sending|Loading/ })).toHaveCount(0);
+	expect(await heard()).toEqual([]);
+	loads.release();
+	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
 });
 
 test("an inquiry that its new status takes out of the list is named, and can be opened", {
