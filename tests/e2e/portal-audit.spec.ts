@@ -24,8 +24,19 @@ test("an administrator disables an account and exports a file, and finds both in
 	await page.getByRole("link", { name: "Export CSV" }).click();
 	await exported;
 
-	await page.getByRole("link", { name: "Staff" }).click();
-	await page.getByRole("link", { name: "Audit log", exact: true }).click();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	const header = page.getByRole("banner");
+	const [first, last] = [
+		await header.getByRole("link", { name: "Today" }).boundingBox(),
+		await header.getByRole("button", { name: "Log out" }).boundingBox(),
+	];
+	expect(first?.y, "all in one row").toBe(last?.y);
+	await header.getByRole("link", { name: "Audit log" }).click();
+	await expect(page).toHaveURL("/portal/audit");
+	await page.setViewportSize({ width: 360, height: 640 });
+	await header.locator("summary").click();
+	await expect(header.getByRole("link", { name: "Audit log" })).toHaveAttribute("aria-current", "page");
+	await page.setViewportSize({ width: 1280, height: 720 });
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
 	await expectSound(page);
 	const rows = page.locator("main tbody tr");

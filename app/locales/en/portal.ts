@@ -13,6 +13,7 @@ const portal: Vi["portal"] = {
 		reports: "Reports",
 		deleted: "Deleted",
 		staff: "Staff",
+		audit: "Audit log",
 		search: { label: "Find a customer", hint: "Name, company, last digits" },
 		menu: "Menu",
 		logout: "Log out",

@@ -185,7 +185,6 @@ const portalAccount: Vi["portalAccount"] = {
 			all: "Show everyone",
 			none: "Nobody found.",
 		},
-		audit: "Audit log",
 		never: "Never",
 		you: "You",
 		access: { active: "Active", disabled: "Disabled" },

@@ -11,6 +11,7 @@ export default {
 		reports: "Số liệu",
 		deleted: "Đã xóa",
 		staff: "Nhân viên",
+		audit: "Nhật ký",
 		search: { label: "Tìm khách", hint: "Tên, công ty, số cuối" },
 		menu: "Menu",
 		logout: "Đăng xuất",

@@ -183,7 +183,6 @@ export default {
 			all: "Hiện tất cả",
 			none: "Không tìm thấy ai.",
 		},
-		audit: "Nhật ký hoạt động",
 		never: "Chưa lần nào",
 		you: "Chính anh chị",
 		access: { active: "Đang dùng", disabled: "Đã khóa" },

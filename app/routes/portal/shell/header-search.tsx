@@ -31,7 +31,7 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 			role="search"
 			aria-label={label}
 			autoComplete="off"
-			className="grid size-9 items-center min-[90rem]:w-56"
+			className="grid size-9 items-center min-[90rem]:w-48 min-[90rem]:max-w-56 min-[90rem]:grow"
 		>
 			<input
 				ref={field}

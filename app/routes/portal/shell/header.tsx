@@ -1,4 +1,6 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { staffPage } from "#app/addresses/account.ts";
+import { auditLog } from "#app/addresses/audit.ts";
 import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquiries.ts";
 import { reports } from "#app/addresses/reports.ts";
 import { requests } from "#app/addresses/requests.ts";
@@ -35,7 +37,12 @@ export function Header({ viewer, language, brand, counts, exampleSettings }: Hea
 		[newInquiry, nav.newInquiry],
 		[reports, nav.reports],
 		[deletedInquiries, nav.deleted],
-		...(viewer?.isAdmin ? [["/portal/staff", nav.staff]] : []),
+		...(viewer?.isAdmin
+			? [
+					[staffPage, nav.staff],
+					[auditLog, nav.audit],
+				]
+			: []),
 	] as const;
 	const { key } = useLocation();
 	const hasMenu = Boolean(viewer && !viewer.lacksFactor);
@@ -77,7 +84,7 @@ export function Header({ viewer, language, brand, counts, exampleSettings }: Hea
 	);
 	return (
 		<header className="relative flex flex-wrap items-center gap-x-2 gap-y-1 bg-sky-deep px-(--edge) py-1.5 text-white print:hidden [&_summary:focus-visible]:outline-white">
-			<div className="relative flex grow basis-0 flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4 [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
+			<div className="relative flex grow basis-0 flex-wrap items-center gap-x-3 gap-y-1 [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
 				<a
 					href={viewer ? "/portal/dashboard" : "/"}
 					className="gap-2 font-bold [&>svg]:w-7 [&>svg]:stroke-current [&>svg]:stroke-5"
@@ -88,7 +95,7 @@ export function Header({ viewer, language, brand, counts, exampleSettings }: Hea
 				{hasMenu && (
 					<>
 						<nav aria-label={nav.label} className="max-[56rem]:hidden">
-							<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-2 [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
+							<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-1.5 [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
 								{links}
 							</ul>
 						</nav>

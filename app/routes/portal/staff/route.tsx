@@ -1,6 +1,5 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
-import { auditLog } from "#app/addresses/audit.ts";
 import { leftIn } from "#app/addresses/hand-over.ts";
 import { listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
@@ -91,14 +90,9 @@ export default function StaffPage() {
 			className="[--measure:78rem]"
 			heading={staff.heading}
 			beside={
-				<>
-					<Link to={auditLog} className="btn btn-quiet ms-auto">
-						{staff.audit}
-					</Link>{" "}
-					<Link to={invitationsPage} className="btn btn-primary">
-						{invite}
-					</Link>
-				</>
+				<Link to={invitationsPage} className="btn btn-primary ms-auto">
+					{invite}
+				</Link>
 			}
 			notice={<Flash notices={notices} className="success-panel" />}
 			search={<StaffSearch asked={asked} text={staff.search} />}
