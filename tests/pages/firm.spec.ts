@@ -136,6 +136,20 @@ test("footer, terms, privacy and about name the company that signs", async ({ pa
 	}
 });
 
+test("on a phone the footer has the address for mail on one line", async ({ page }) => {
+	for (const width of [320, 360]) {
+		await page.setViewportSize({ width, height: 640 });
+		await page.goto("/about");
+		const mail = page.getByRole("contentinfo").getByRole("link", { name: "xinchao@may-erp.example" });
+		const lines = await mail.evaluate((link) => {
+			const text = document.createRange();
+			text.selectNodeContents(link);
+			return text.getClientRects().length;
+		});
+		expect(lines, `${width} px`).toBe(1);
+	}
+});
+
 test("each plan tells its price from the second year, and whether it has VAT in it", async ({ page }) => {
 	const plan = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Professional" }) });
 	for (const address of ["/", "/pricing"]) {

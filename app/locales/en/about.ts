@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "You try before you pay",
-				text: "{{trialDays}} days, no card. If you sign and it does not suit you, you get {{refundPercent}}% back within {{refundDays}} days of signing.",
+				text: "{{trialDays}} days, no card. If it does not suit you after all, say so within {{refundDays}} days of signing and get {{refundPercent}}% back.",
 			},
 			{
 				title: "Fast, and with you",

@@ -8,7 +8,7 @@ export default {
 		"Say how many users and which modules, and the price is there at once. No name or phone number needed.",
 	onHome: {
 		heading: "Three plans, prices in plain sight",
-		text: "Paid by the year. If it does not suit you, {{refundPercent}}% back within {{refundDays}} days of signing.",
+		text: "Paid by the year. If it does not suit you, say so within {{refundDays}} days of signing and get {{refundPercent}}% back.",
 		link: "See all prices",
 	},
 	plans: {

@@ -1,7 +1,7 @@
 export default {
 	label: "Offers",
 	strip:
-		"{{#reduced}}{{firstYearDiscountPercent}}% off the first year, with free{{/reduced}}{{^reduced}}Free{{/reduced}} data import and free on-site training.",
+		"{{#reduced}}{{firstYearDiscountPercent}}% off the first year, free{{/reduced}}{{^reduced}}Free{{/reduced}} data import and on-site training.",
 	link: "See the offers",
 	heading: "What comes with your first year",
 	offers: {

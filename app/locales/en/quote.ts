@@ -76,6 +76,7 @@ export default {
 		sum: "The first year and {{count}} later years",
 		modules: "Modules in this plan",
 		wanted: "you chose this",
+		bold: "in bold: those you chose",
 		included: "Included in the price",
 		terms: [
 			{
@@ -84,7 +85,7 @@ export default {
 			},
 			{
 				title: "Refund",
-				text: "If it does not suit you, {{refundPercent}}% back within {{refundDays}} days of signing.",
+				text: "If it does not suit you, say so within {{refundDays}} days of signing and get {{refundPercent}}% back.",
 			},
 			{
 				title: "Renewal",

@@ -1,5 +1,5 @@
 export default {
-	title: "{{brand}}: software ERP para {{smallestCompany}}-{{largestCompany}} personas en Vietnam",
+	title: "ERP en Vietnam para empresas de {{smallestCompany}}-{{largestCompany}} personas | {{brand}}",
 	description:
 		"Ventas, existencias, producción, contabilidad y nóminas con los mismos datos. Cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas. Pruébelo {{trialDays}} días gratis.",
 	heading: "Todos los departamentos, la\u00a0misma\u00a0cifra",

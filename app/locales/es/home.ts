@@ -90,8 +90,8 @@ export default {
 				label: "Soporte en vietnamita",
 				cells: [
 					"{{supportHours}}",
-					"Sí, por medio de socios en Vietnam",
-					"La comunidad o un socio de pago",
+					"Sí, a través de partners en Vietnam",
+					"La comunidad o un partner de pago",
 					"Lo que encuentre en internet",
 				],
 			},
@@ -136,7 +136,7 @@ export default {
 				cells: [
 					"Respuesta en {{supportReplyMinutes}} minutos, en horario de oficina",
 					"Según el contrato de servicio",
-					"Foros o contrato con un socio",
+					"Foros o contrato con un partner",
 					"Nadie responde de su archivo",
 				],
 			},

@@ -76,6 +76,7 @@ export default {
 		sum: "El primer año y {{count}} años más",
 		modules: "Módulos de este plan",
 		wanted: "elegido por usted",
+		bold: "en negrita, los que eligió",
 		included: "Incluido en el precio",
 		terms: [
 			{
@@ -84,7 +85,7 @@ export default {
 			},
 			{
 				title: "Reembolso",
-				text: "Si no le sirve, recupera el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
+				text: "Si no le sirve, avísenos en los {{refundDays}} días siguientes a la firma y recupera el {{refundPercent}}\u00a0%.",
 			},
 			{
 				title: "Renovación",

@@ -78,6 +78,7 @@ export default {
 		sum: "Het eerste jaar en {{count}} jaar erna",
 		modules: "Modules in dit pakket",
 		wanted: "door u gekozen",
+		bold: "vet: door u gekozen",
 		included: "Inbegrepen in de prijs",
 		terms: [
 			{

@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Cho thử trước khi thu tiền",
-				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi mà không hợp, anh chị được hoàn {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
+				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi mà không hợp, anh chị báo trong {{refundDays}} ngày kể từ ngày ký là được hoàn {{refundPercent}}% phí.",
 			},
 			{
 				title: "Làm nhanh, làm cùng",

@@ -226,12 +226,12 @@ export default {
 	title: "Phần mềm kế toán, kho, bán hàng, lương: {{moduleCount}} phân hệ {{brand}}",
 	description:
 		"Kế toán, kho, bán hàng, CRM, mua hàng, sản xuất, nhân sự, lương, bán lẻ, xuất khẩu: mỗi phân hệ làm gì, dành cho ai, trông ra sao.",
-	heading: "{{moduleCount}} phân hệ, một nguồn dữ liệu",
+	heading: "{{moduleCount}} phân hệ, một\u00a0nguồn dữ\u00a0liệu",
 	intro:
 		"Một đơn hàng nhập vào, kho trừ hàng, kế toán có chứng từ, giám đốc thấy doanh thu. Không ai phải gõ lại.",
 	onHome: {
 		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
-		text: "Chọn gói vừa với hôm nay, lên gói khi công ty lớn. Dữ liệu giữ nguyên.",
+		text: "Hôm nay chọn gói vừa sức, công ty lớn lên thì nâng gói. Dữ liệu giữ nguyên.",
 	},
 	path: {
 		sales: "Đơn DH-1192: 2.000 thùng carton",

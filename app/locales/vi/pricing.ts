@@ -32,7 +32,7 @@ export default {
 		"Cho biết bao nhiêu người dùng, cần phân hệ nào: có giá ngay. Không phải để lại tên hay số điện thoại.",
 	onHome: {
 		heading: "Ba gói, giá ghi rõ",
-		text: "Trả theo năm. Không hợp thì hoàn {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
+		text: "Trả theo năm. Trong {{refundDays}} ngày kể từ ngày ký, không hợp thì hoàn {{refundPercent}}% phí.",
 		link: "Xem bảng giá đầy đủ",
 	},
 	plans,

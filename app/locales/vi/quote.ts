@@ -83,6 +83,7 @@ export default {
 		sum: "Năm đầu và {{count}} năm sau",
 		modules: "Phân hệ trong gói",
 		wanted: "anh chị đã chọn",
+		bold: "in đậm: anh chị đã chọn",
 		included: "Đã gồm trong giá",
 		terms: [
 			{
@@ -91,7 +92,7 @@ export default {
 			},
 			{
 				title: "Hoàn tiền",
-				text: "Không hợp, lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
+				text: "Trong {{refundDays}} ngày kể từ ngày ký, không hợp thì được hoàn {{refundPercent}}% phí đã trả.",
 			},
 			{
 				title: "Gia hạn",

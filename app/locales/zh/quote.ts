@@ -72,10 +72,11 @@ export default {
 		sum: "首年加以后 {{count}} 年",
 		modules: "套餐内的模块",
 		wanted: "您已选择",
+		bold: "加粗为您已选择的",
 		included: "价格已包含",
 		terms: [
 			{ title: "付款", text: "按年付费，转账至合同所列账户。先试用 {{trialDays}} 天再付款。" },
-			{ title: "退款", text: "如不合适，自签约之日起 {{refundDays}} 天内全额退款。" },
+			{ title: "退款", text: "如不合适，自签约之日起 {{refundDays}} 天内提出，全额退款。" },
 			{ title: "续约", text: "合同自动续约，如不再续约，请在到期前 {{renewalNoticeDays}} 天通知。" },
 		],
 		ask: "关于本报价的咨询",

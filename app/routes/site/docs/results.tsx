@@ -12,7 +12,7 @@ export function Results({ text, query, found }: Props) {
 	const none = found.length === 0;
 	return (
 		<>
-			<h2 className="text-xl tracking-tight">
+			<h2 id="found" className="text-xl tracking-tight">
 				{interpolate(none ? text.none : text.found, { count: found.length, query })}
 			</h2>
 			{none && <p className="lead">{text.noneHelp}</p>}

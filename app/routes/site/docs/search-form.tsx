@@ -11,7 +11,7 @@ export function SearchForm({ text, query }: Props) {
 		<search className="print:hidden">
 			<form
 				className="grid max-w-[38rem] grid-cols-[1fr_auto] gap-x-[0.6rem] gap-y-[0.3rem]"
-				action={address("docs")}
+				action={`${address("docs")}#found`}
 			>
 				<label className="col-span-full font-bold" htmlFor="q">
 					{text.label}
@@ -40,7 +40,10 @@ export function SearchForm({ text, query }: Props) {
 				<ul className="flex flex-wrap gap-x-4" aria-labelledby="often">
 					{text.popular.map((words) => (
 						<li key={words}>
-							<a className="inline-block py-1" href={`${address("docs")}?q=${encodeURIComponent(words)}`}>
+							<a
+								className="inline-block py-1"
+								href={`${address("docs")}?q=${encodeURIComponent(words)}#found`}
+							>
 								{words}
 							</a>
 						</li>

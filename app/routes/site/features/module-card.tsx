@@ -37,7 +37,7 @@ export function ModuleCard({ id, text, forWhom, more }: Props) {
 			<ModuleScreen
 				of={id}
 				screen={text.screen}
-				className="content-start bg-mist px-3 py-[0.9rem] sm:px-4 [&_.faint]:stroke-edge [&_.faint]:opacity-45"
+				className="content-start bg-mist px-2.5 py-[0.9rem] sm:px-4 [&_.faint]:stroke-edge [&_.faint]:opacity-45"
 			/>
 		</li>
 	);

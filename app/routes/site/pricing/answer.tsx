@@ -119,7 +119,9 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 			</p>
 			{asked.elsewhere === undefined && (
 				<details className="hint">
-					<summary className="py-1 font-bold">{text.claim.heading}</summary>
+					<summary className="w-fit py-1 font-bold text-sky underline decoration-1 underline-offset-[0.2em]">
+						{text.claim.heading}
+					</summary>
 					<p>
 						{interpolate(text.claim.text, {
 							amount: formatCompactCurrency(language, claimedElsewhere(quote.total)),

@@ -68,7 +68,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 			</div>
 			<QuoteLines text={text} promo={promo} answer={answer} vat={vat} plan={plan} />
 			<div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
-				<Block heading={sheet.modules}>
+				<Block heading={sheet.modules} note={asked.modules.length > 0 ? sheet.bold : undefined}>
 					<ul className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2 print:grid-cols-2">
 						{modulesOf(quote.plan).map((module) => {
 							const isChosen = asked.modules.includes(module);
@@ -91,7 +91,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					</ul>
 				</Block>
 			</div>
-			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:pt-2 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
+			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:pt-2 *:gap-x-4 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
 				{sheet.terms.map(({ title, text }) => (
 					<div key={title}>
 						<dt>{title}</dt>
@@ -119,10 +119,19 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 	);
 }
 
-function Block({ heading, children }: { heading: string; children: ReactNode }) {
+type BlockProps = { heading: string; note?: string; children: ReactNode };
+
+function Block({ heading, note, children }: BlockProps) {
 	return (
 		<div className="text-sm leading-normal">
-			<h3 className="mb-1.5">{heading}</h3>
+			<h3 className="mb-1.5">
+				{heading}{" "}
+				{note && (
+					<span className="font-normal text-ink-soft" aria-hidden="true">
+						({note})
+					</span>
+				)}
+			</h3>
 			{children}
 		</div>
 	);

@@ -10,7 +10,7 @@ const quickLinks: PageId[] = ["home", "features", "pricing", "about"];
 const support: PageId[] = ["docs", "faq", "demo"];
 const legal: PageId[] = ["privacy", "terms"];
 
-const atEnd = "flex flex-wrap gap-x-6 gap-y-2 text-ink-soft max-bar:col-span-full";
+const atEnd = "col-span-full flex flex-wrap gap-x-6 gap-y-2 text-ink-soft";
 
 export function Footer({ brand, contact, year, text }: FrameData) {
 	const { footer, nav, products } = text;
@@ -32,7 +32,7 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 					<p className="text-balance">{footer.tagline}</p>
 				</div>
 				<Column heading={footer.quickLinks}>{list(quickLinks)}</Column>
-				<Column heading={footer.products}>
+				<Column heading={footer.products} className="max-md:row-span-2">
 					{Object.entries(products).map(([id, { name }]) => (
 						<li key={id}>
 							<a href={`${address("features")}#${id}`}>{name}</a>
@@ -40,7 +40,7 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 					))}
 				</Column>
 				<Column heading={footer.support}>{list(support)}</Column>
-				<Column heading={footer.contact}>
+				<Column heading={footer.contact} className="max-md:col-span-full">
 					<li>
 						<a href={phoneAddress(contact.phone)}>{contact.phone}</a>
 					</li>
@@ -55,18 +55,20 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 						<a href={address("contact")}>{nav.pages.contact}</a>
 					</li>
 				</Column>
-				<p className={atEnd}>
+				<p className={`${atEnd} bar:col-span-3`}>
 					{interpolate(footer.copyright, { year })} <span>{footer.company}</span>
 				</p>
-				<ul className={`${atEnd} wrap-anywhere bar:col-[2/-1] bar:justify-end`}>{list(legal)}</ul>
+				<ul className={`${atEnd} wrap-anywhere bar:col-[4/-1] bar:justify-end`}>{list(legal)}</ul>
 			</div>
 		</footer>
 	);
 }
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+type ColumnProps = { heading: string; className?: string; children: ReactNode };
+
+function Column({ heading, className = "", children }: ColumnProps) {
 	return (
-		<section className="wrap-anywhere">
+		<section className={`wrap-anywhere ${className}`.trim()}>
 			<h2 className="mb-[0.9rem] text-sm tracking-[0]">{heading}</h2>
 			<ul className="grid gap-[0.35rem]">{children}</ul>
 		</section>
