@@ -95,9 +95,11 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 								>
 									{inquiry.customerName}
 								</Link>{" "}
-								<FollowUpMark inquiry={inquiry} /> {inquiry.contact && <small>{inquiry.contact}</small>}{" "}
+								<FollowUpMark inquiry={inquiry} />
+								{inquiry.contact && <small> {inquiry.contact}</small>}
 								{inquiry.ended && (
 									<small className={inquiry.outcome === "won" ? "font-bold text-good" : undefined}>
+										{" "}
 										{inquiry.ended}
 									</small>
 								)}
