@@ -13,7 +13,7 @@ export default {
 	updated: "Actualizado el {{date}}",
 	actions: {
 		trial: "Probar gratis {{trialDays}} días",
-		demo: "Reservar una demo",
+		demo: "Reservar demo",
 		contact: "Hablar con nosotros",
 		call: "Llamar al {{brandPhone}}",
 		pricing: "Ver precios",

@@ -5,7 +5,7 @@ export default {
 		features: "Funciones",
 		pricing: "Precios",
 		about: "Quiénes somos",
-		demo: "Reservar una demo",
+		demo: "Reservar demo",
 		trial: "Prueba gratis",
 		contact: "Contacto",
 		faq: "Preguntas",

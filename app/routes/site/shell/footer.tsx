@@ -22,8 +22,8 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 			</li>
 		));
 	return (
-		<footer className="bg-mist pt-12 pb-8 md:pt-16 md:pb-10 text-sm print:hidden">
-			<div className="wrap grid grid-cols-[minmax(0,11fr)_minmax(0,20fr)] gap-x-(--gap) gap-y-8 md:grid-cols-[5fr_8fr_6fr_9fr] bar:grid-cols-[4fr_2.5fr_3fr_3fr_4fr] [&_a]:inline-block [&_a]:py-[0.1rem] [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a:hover]:underline">
+		<footer className="bg-mist pt-10 pb-8 md:pt-16 md:pb-10 text-sm print:hidden">
+			<div className="wrap grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-x-(--gap) gap-y-6 md:gap-y-8 md:grid-cols-[5fr_8fr_6fr_9fr] bar:grid-cols-[4fr_2.5fr_3fr_3fr_4fr] [&_a]:inline-block [&_a]:py-[0.1rem] [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a:hover]:underline">
 				<div className="grid content-start gap-3 text-ink-soft max-bar:col-span-full">
 					<p className="flex items-center gap-[0.55rem] text-brand font-bold tracking-tighter whitespace-nowrap text-ink">
 						<Logo />
