@@ -34,7 +34,7 @@ export interface Handling {
 	searchKeys: string[];
 	/** Grows with each event, so that none is stored with a request that is erased meanwhile. */
 	version?: number;
-	/** The hash in the visitor's own link; requests from before there were such links have none. */
+	/** The hash of the token in the visitor's own link; requests from before there were such links have none. */
 	tokenHash?: string;
 	/** Grows with each corrected address, so that the link in another's mailbox opens no more. */
 	tokenVersion?: number;

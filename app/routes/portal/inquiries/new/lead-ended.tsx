@@ -9,7 +9,7 @@ type Props = {
 	id: RequestId;
 	name: string;
 	isInquiry: boolean;
-	/** Of the inquiry that the lead became, if the viewer may open it. */
+	/** The inquiry that the lead became, if the viewer may open it. */
 	inquiryId?: string;
 };
 

@@ -60,7 +60,7 @@ export function RequestTable({ rows, isGrouped }: Props) {
 						</tr>
 					)}
 					{members.map((row) => (
-						<tr key={row.id} className={`border-s-4! ${row.due ? edges[row.due.group] : ""}`}>
+						<tr key={row.id} className={row.due ? `border-s-4! ${edges[row.due.group]}` : undefined}>
 							{/* A new owner resets the tick, as a new version does for an inquiry. */}
 							<Tick key={row.ownerId} value={row.id} name={row.name} />
 							<th scope="row">
