@@ -22,9 +22,9 @@ test("npm run dev serves pages whose scripts run", { tag: "@js" }, async ({ page
 		const isTakenOver = () => page.evaluate(() => "__remixRouter" in window);
 		await expect(async () => {
 			await page.goto(`http://127.0.0.1:${port}/dung-thu`, { waitUntil: "commit" });
-			await expect.poll(isTakenOver, { timeout: 10_000 }).toBe(true);
+			await expect.poll(isTakenOver).toBe(true);
 			await page.getByRole("textbox", { name: "Email" }).press("Enter");
-			await expect(errorBox(page)).toBeFocused({ timeout: 5_000 });
+			await expect(errorBox(page)).toBeFocused();
 			expect(await isTakenOver()).toBe(true);
 		}).toPass();
 		await page.close();
