@@ -1,5 +1,5 @@
 import { type } from "#tests/support/keys.ts";
-import { printedPages, unseenFocus } from "#tests/support/looks.ts";
+import { brokenWords, printedPages, unseenFocus } from "#tests/support/looks.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("a page is fetched when its link is pointed at, and there when it is clicked", async ({ page }) => {
@@ -138,6 +138,19 @@ test("on a phone home and features are no longer than one scrolls; a rail comes 
 	await last.click();
 	await expect(page).toHaveURL(/\/features#reports$/);
 	await expect(page.getByRole("heading", { name: "Báo cáo và phân tích" })).toBeInViewport();
+});
+
+test("no word of a heading is broken", async ({ page }) => {
+	for (const width of [360, 768, 1440]) {
+		await page.setViewportSize({ width, height: 740 });
+		for (const address of ["", "/en", "/nl", "/es", "/zh"].flatMap((language) => [
+			language || "/",
+			...["features", "pricing", "about", "faq"].map((name) => `${language}/${name}`),
+		])) {
+			await page.goto(address);
+			expect(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
+		}
+	}
 });
 
 test("forced colours show which page one is on", async ({ page }) => {

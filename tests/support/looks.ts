@@ -222,3 +222,23 @@ type Sniffer = {
 	process(standard: string, content: Document, done: () => void): void;
 	getMessages(): { type: number; code: string; element: Element }[];
 };
+
+/** The words of headings of which a part stands on the next line. Chinese breaks anywhere. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+	page.locator("h1, h2, h3").evaluateAll((headings) =>
+		headings.flatMap((heading) => {
+			const broken: string[] = [];
+			const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+			for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+				for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+					if (/\p{Script=Han}/u.test(word)) continue;
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+					if (lines.size > 1) broken.push(`${word} in "${heading.textContent}"`);
+				}
+			}
+			return broken;
+		}),
+	);
