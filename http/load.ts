@@ -8,7 +8,7 @@ const perRound = 8;
 /** Rounds without entry after a newcomer: Node accepts one a round, and those in its queue must be refused in time. */
 const roundsToAccept = 24;
 
-/** Whoever would wait longer than so many milliseconds is refused. */
+/** The longest wait in milliseconds; a request that would wait longer is refused. */
 const maxWaitMs = 3_000;
 
 /** Waiting to enter, and all in hand: each costs memory. */

@@ -23,7 +23,7 @@ export function routeBranches(build: ServerBuild): (path: string) => ServerBuild
 	return (path) => branches.get(pagePath(path)) ?? build;
 }
 
-/** Names a path by the pattern that answers it: one of a fixed set of names, whatever people ask for. */
+/** Returns the route pattern that answers a path, so that the set of names stays fixed whatever people request. */
 export function routeNames(build: ServerBuild): (path: string) => string {
 	const places = placesOf(build);
 	const fixed = new Map(

@@ -20,9 +20,9 @@ import {
 	findInquiryWithHistory,
 	outcomeFingerprint,
 	setOutcome,
-	setStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
+import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";

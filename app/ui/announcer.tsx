@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 
-/** News within so many milliseconds is told together. */
+/** Messages that arrive within so many milliseconds are announced together. */
 const moment = 1_000;
 const lasts = 10_000;
 

@@ -2,7 +2,7 @@ import { createPath, useFetchers, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useAnnounce } from "./announcer.tsx";
 
-/** What is answered within so many milliseconds needs no sign. */
+/** An answer within so many milliseconds needs no sign of work. */
 const soon = 250;
 
 type Props = {

@@ -20,10 +20,10 @@ export type Viewer = {
 	network?: string;
 };
 
-/** The field of an owner, for a filter or a new record. */
+/** The `ownerId` of a person, to filter by or to store. */
 export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });
 
-/** A filter for what a viewer may see: everything for an administrator, their own for others. */
+/** Filters for the records that a viewer may see: an administrator sees all, others only their own. */
 export const ownUnlessAdmin = (viewer: Pick<Viewer, "id" | "isAdmin">) =>
 	viewer.isAdmin ? {} : ownedBy(viewer);
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setPreferences } from "#models/account/preferences.server.ts";
-import { logInquiryContact, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { countRequests } from "#models/request/counts.server.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";

@@ -187,14 +187,12 @@ function readHistory(filter: QueryFilter<HistoryRecord>, after?: string): Promis
 	);
 }
 
+type Latest = { among?: QueryFilter<HistoryRecord>; skip?: number; session?: ClientSession };
+
 /** The latest event but `skip`, of those that fit `among`; null if there are not so many. */
 export function latestEvent(
 	subjectId: Types.ObjectId | string,
-	{
-		among,
-		skip = 0,
-		session,
-	}: { among?: QueryFilter<HistoryRecord>; skip?: number; session?: ClientSession } = {},
+	{ among, skip = 0, session }: Latest = {},
 ): Promise<HistoryRecord | null> {
 	return historyEvents
 		.findOne({ ...among, subjectId })

@@ -4,12 +4,10 @@ import {
 	editInquiry,
 	findInquiry,
 	findInquiryWithHistory,
-	InquiryChanged,
 	logInquiryContact,
-	setStatus,
-	undoStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
+import { InquiryChanged, setStatus, undoStatus } from "#models/inquiry/status.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { type ContactWay, contactWays } from "#models/options.ts";

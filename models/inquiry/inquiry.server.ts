@@ -7,9 +7,7 @@ import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#model
 import {
 	type HistoryEvent,
 	type HistoryEventView,
-	type HistoryRecord,
 	historyOf,
-	latestEvent,
 	recordEvent,
 } from "#models/history/history.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
@@ -29,13 +27,6 @@ import {
 } from "./record.server.ts";
 import { type InquiryView, inquiryViewOf, reachedAt } from "./view.ts";
 
-/** Somebody else has changed the inquiry meanwhile. */
-export class InquiryChanged extends Refusal {
-	constructor() {
-		super("changed", 409);
-	}
-}
-
 /** Somebody else has changed the same fields meanwhile. */
 export class EditConflict extends Refusal {
 	constructor(fields: (keyof InquiryFields)[]) {
@@ -50,7 +41,7 @@ export class NotCompleted extends Refusal {
 	}
 }
 
-type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: HistoryEvent };
+export type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: HistoryEvent };
 
 /** Any inquiry for an admin, their own for a representative. */
 export const oneOf = (viewer: Viewer, id: string) => ({
@@ -105,34 +96,6 @@ export async function withHistory(record: InquiryRecord, after?: string): Promis
 		isWrong(reachedAt(record).customerPhone),
 	]);
 	return { ...inquiryViewOf(record, calendarDay(new Date())), isWrongNumber, history };
-}
-
-/**
- * False if there is no such inquiry. True, too, if the viewer repeats what they have done, whose answer was lost.
- * @throws InquiryChanged if another version is stored
- */
-export function setStatus(
-	viewer: Viewer,
-	id: string,
-	status: InquiryStatus,
-	version: number,
-): Promise<boolean> {
-	return changeInquiry(viewer, id, (record, session) => moveTo(status, viewer, record, version, session));
-}
-
-/**
- * Takes back what {@link setStatus} did to this `version` of an inquiry for the same viewer, with the outcome that is
- * lost by opening it again. Answers as {@link setStatus} does; true, too, if that had nothing to change.
- * @throws InquiryChanged if anything has changed since
- */
-export function undoStatus(viewer: Viewer, id: string, version: number): Promise<boolean> {
-	return changeInquiry(viewer, id, async (record, session) => {
-		if (record.version === version) return null;
-		const move = await moveOf(viewer, record, version, session);
-		if (!move?.from) throw new InquiryChanged();
-		const change = await moveTo(move.from as InquiryStatus, viewer, record, version + 1, session);
-		return change && { ...change, set: { ...change.set, ...(await endBefore(move, session)) } };
-	});
 }
 
 /**
@@ -257,7 +220,8 @@ export function logInquiryContact(
 	});
 }
 
-function changeInquiry(
+/** Runs a change that is planned from the stored record; null changes nothing. @returns whether there is such an inquiry */
+export function changeInquiry(
 	viewer: Viewer,
 	id: string,
 	plan: (record: InquiryRecord, session: ClientSession) => Change | null | Promise<Change | null>,
@@ -269,59 +233,6 @@ function changeInquiry(
 		if (change) await write(record, change, session);
 		return true;
 	});
-}
-
-/** Further back than anybody repeats a change. */
-const mostLater = 20;
-
-/** The change of the status that the viewer made to this `version` of an inquiry; null if they made none. */
-async function moveOf(
-	viewer: Viewer,
-	record: InquiryRecord,
-	version: number,
-	session: ClientSession,
-): Promise<HistoryRecord | null> {
-	// Every change makes one version and one event.
-	const later = record.version - version - 1;
-	if (later < 0 || later > mostLater) return null;
-	const event = await latestEvent(record._id, { skip: later, session });
-	return event?.kind === "moved" && String(event.byId) === viewer.id ? event : null;
-}
-
-async function moveTo(
-	status: InquiryStatus,
-	viewer: Viewer,
-	record: InquiryRecord,
-	version: number,
-	session: ClientSession,
-): Promise<Change | null> {
-	const isSet = record.status === status;
-	const isRepeat = isSet && (await moveOf(viewer, record, version, session))?.to === status;
-	if (!isRepeat) assertVersion(record, version);
-	if (isSet) return null;
-	const at = new Date();
-	const event = { kind: "moved" as const, at, ...authorOf(viewer), from: record.status, to: status };
-	return { set: { status, updatedAt: at }, event };
-}
-
-/** When an inquiry that was opened again had been completed, and how it had ended. */
-async function endBefore(
-	{ subjectId, at, from }: HistoryRecord,
-	session: ClientSession,
-): Promise<Partial<InquiryRecord>> {
-	if (from !== "completed") return {};
-	const before = trusted({ $lt: at });
-	const completed = await latestEvent(subjectId, { among: { to: from, at: before }, session });
-	if (!completed) return {};
-	const since = trusted({ $gt: completed.at, $lt: at });
-	const said = await latestEvent(subjectId, { among: { kind: "outcome", at: since }, session });
-	const { outcome, dealValue, lostReason, note: outcomeNote } = said ?? {};
-	const end = Object.entries({ outcome, dealValue, lostReason, outcomeNote });
-	return { updatedAt: completed.at, ...Object.fromEntries(end.filter(([, value]) => value !== undefined)) };
-}
-
-function assertVersion(record: InquiryRecord, version: number): void {
-	if (record.version !== version) throw new InquiryChanged();
 }
 
 async function write(

@@ -5,13 +5,12 @@ import {
 	NotCompleted,
 	outcomeFingerprint,
 	setOutcome,
-	setStatus,
-	undoStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcome-counts.server.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
+import { setStatus, undoStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { stored } from "#tests/support/database.ts";

@@ -1,8 +1,9 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { findInquiry, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
+import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import {
 	deleteInquiry,

@@ -14,9 +14,9 @@ type MailOf<Kind extends MailKind> = {
 	language: Language;
 	/** Where its links lead; without it there are none. */
 	origin?: string | null;
-	/** The request that the mail tells of, and is erased with. */
+	/** The request that the mail is about; erasing the request erases the mail. */
 	requestId?: string;
-	/** The account that the mail tells of, and is withdrawn with. */
+	/** The account that the mail is about; the mail is withdrawn with it. */
 	accountId?: string;
 } & (MailFacts[Kind] extends undefined ? { facts?: undefined } : { facts: MailFacts[Kind] });
 

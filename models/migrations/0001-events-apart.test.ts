@@ -1,8 +1,9 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { connect, disconnect } from "#models/database/connection.server.ts";
-import { findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
+import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry, findDeletedInquiry, listDeletedInquiries } from "#models/inquiry/trash.server.ts";
 import { importInquiries } from "#scripts/seed/import.ts";

@@ -8,7 +8,7 @@ import { staffMails } from "./staff-mails.server.ts";
 import type { Letter } from "./transport.server.ts";
 import { ownRequestIn, visitorMails } from "./visitor-mails.server.ts";
 
-/** A writer for each kind of mail; it returns null if what the mail is about is gone. */
+/** Writes each kind of mail; a writer returns null if the subject of its mail no longer exists. */
 export type Writers = {
 	[Kind in MailKind]: (mail: ClaimedMail<Kind>) => Words | null | Promise<Words | null>;
 };

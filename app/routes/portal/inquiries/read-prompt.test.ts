@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { setStatus } from "#models/inquiry/inquiry.server.ts";
+import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";

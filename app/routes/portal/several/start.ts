@@ -13,7 +13,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { setStatus, undoStatus } from "#models/inquiry/inquiry.server.ts";
+import { setStatus, undoStatus } from "#models/inquiry/status.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";

@@ -1,0 +1,92 @@
+import { type ClientSession, trusted } from "mongoose";
+import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { type HistoryRecord, latestEvent } from "#models/history/history.server.ts";
+import type { InquiryStatus } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
+import { type Change, changeInquiry } from "./inquiry.server.ts";
+import type { InquiryRecord } from "./record.server.ts";
+
+/** Somebody else has changed the inquiry meanwhile. */
+export class InquiryChanged extends Refusal {
+	constructor() {
+		super("changed", 409);
+	}
+}
+
+/**
+ * Sets the status of a `version` of an inquiry. @returns false if there is no such inquiry; true, too, if the viewer
+ * repeats a change whose answer was lost
+ * @throws InquiryChanged if another version is stored
+ */
+export function setStatus(
+	viewer: Viewer,
+	id: string,
+	status: InquiryStatus,
+	version: number,
+): Promise<boolean> {
+	return changeInquiry(viewer, id, (record, session) => moveTo(status, viewer, record, version, session));
+}
+
+/**
+ * Takes back what {@link setStatus} did to this `version` of an inquiry for the same viewer, with the outcome that is
+ * lost by opening it again. Answers as {@link setStatus} does; true, too, if that had nothing to change.
+ * @throws InquiryChanged if anything has changed since
+ */
+export function undoStatus(viewer: Viewer, id: string, version: number): Promise<boolean> {
+	return changeInquiry(viewer, id, async (record, session) => {
+		if (record.version === version) return null;
+		const move = await moveOf(viewer, record, version, session);
+		if (!move?.from) throw new InquiryChanged();
+		const change = await moveTo(move.from as InquiryStatus, viewer, record, version + 1, session);
+		return change && { ...change, set: { ...change.set, ...(await endBefore(move, session)) } };
+	});
+}
+
+/** Further back than anybody repeats a change. */
+const mostLater = 20;
+
+/** The change of the status that the viewer made to this `version` of an inquiry; null if they made none. */
+async function moveOf(
+	viewer: Viewer,
+	record: InquiryRecord,
+	version: number,
+	session: ClientSession,
+): Promise<HistoryRecord | null> {
+	// Every change makes one version and one event.
+	const later = record.version - version - 1;
+	if (later < 0 || later > mostLater) return null;
+	const event = await latestEvent(record._id, { skip: later, session });
+	return event?.kind === "moved" && String(event.byId) === viewer.id ? event : null;
+}
+
+async function moveTo(
+	status: InquiryStatus,
+	viewer: Viewer,
+	record: InquiryRecord,
+	version: number,
+	session: ClientSession,
+): Promise<Change | null> {
+	const isSet = record.status === status;
+	const isRepeat = isSet && (await moveOf(viewer, record, version, session))?.to === status;
+	if (!isRepeat && record.version !== version) throw new InquiryChanged();
+	if (isSet) return null;
+	const at = new Date();
+	const event = { kind: "moved" as const, at, ...authorOf(viewer), from: record.status, to: status };
+	return { set: { status, updatedAt: at }, event };
+}
+
+/** When an inquiry that was opened again had been completed, and how it had ended. */
+async function endBefore(
+	{ subjectId, at, from }: HistoryRecord,
+	session: ClientSession,
+): Promise<Partial<InquiryRecord>> {
+	if (from !== "completed") return {};
+	const before = trusted({ $lt: at });
+	const completed = await latestEvent(subjectId, { among: { to: from, at: before }, session });
+	if (!completed) return {};
+	const since = trusted({ $gt: completed.at, $lt: at });
+	const said = await latestEvent(subjectId, { among: { kind: "outcome", at: since }, session });
+	const { outcome, dealValue, lostReason, note: outcomeNote } = said ?? {};
+	const end = Object.entries({ outcome, dealValue, lostReason, outcomeNote });
+	return { updatedAt: completed.at, ...Object.fromEntries(end.filter(([, value]) => value !== undefined)) };
+}
