@@ -26,7 +26,7 @@ export async function openSession(
 	const from = networkPrefix(context);
 	const userAgent = request.headers.get("User-Agent") ?? "";
 	const reader = await readerOf(request);
-	const token = await Account.openSession(person, userAgent, reader, isNewDevice, from, previous);
+	const token = await Account.openSession(person, userAgent, { reader, isNewDevice, from, previous });
 	return token && sessionCookie.keep(token);
 }
 

@@ -211,17 +211,17 @@ test("a mail tells of a sign-in on a new device and of a changed password, but n
 	const { id } = await Account.register({ email, password, fullName });
 	const told = async () =>
 		(await stored("outbox").find({ to: email }).sort({ _id: 1 }).toArray()).map(({ kind }) => kind);
-	await Account.openSession({ id }, "Firefox", reader, true);
+	await Account.openSession({ id }, "Firefox", { reader, isNewDevice: true });
 	expect(await told()).toEqual([]);
-	await Account.openSession({ id }, "Firefox", reader, true);
-	await Account.openSession({ id }, "Firefox", reader);
+	await Account.openSession({ id }, "Firefox", { reader, isNewDevice: true });
+	await Account.openSession({ id }, "Firefox", { reader });
 	expect(await told()).toEqual(["newDevice"]);
 	await Account.changePassword(called(id), "mật khẩu mới hơn", null, reader);
 	expect(await told()).toEqual(["newDevice", "passwordChanged"]);
 	const link = await OneTimeLink.issue("reset-password", id);
 	await AccountLink.resetPassword(link, "mật khẩu khác nữa", null, reader);
 	expect(await told()).toEqual(["newDevice", "passwordChanged", "passwordChanged"]);
-	await Account.openSession({ id, passwordHash: "outdated" }, "Firefox", reader, true);
+	await Account.openSession({ id, passwordHash: "outdated" }, "Firefox", { reader, isNewDevice: true });
 	await AccountLink.resetPassword(link, "lần thứ hai", null, reader);
 	expect(await told()).toHaveLength(3);
 });

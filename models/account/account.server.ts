@@ -37,6 +37,16 @@ export type VerifiedCredentials = { id: string; passwordHash: string };
 
 export type ProofOfPerson = { id: string; passwordHash?: string; factorUsed?: boolean };
 
+type SignInFacts = {
+	/** Gets the mails about it; without one, none is sent. */
+	reader?: Reader;
+	isNewDevice?: boolean;
+	/** The network. */
+	from?: string;
+	/** The token of the browser's session until now, which ends once the new one is open. */
+	previous?: string | null;
+};
+
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 
 export class SignUpClosed extends Refusal {
@@ -119,16 +129,12 @@ export const Account = {
 
 	/**
 	 * Returns a session token, for an account that waits too; null if it was disabled or its password changed meanwhile.
-	 * The browser's `previous` session ends with it, and only then.
 	 * Mails about a new device, to somebody who is let in and has signed in before. @throws FactorNeeded
 	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,
 		userAgent: string,
-		reader?: Reader,
-		isNewDevice = false,
-		from?: string,
-		previous?: string | null,
+		{ reader, isNewDevice = false, from, previous }: SignInFacts = {},
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();

@@ -102,16 +102,16 @@ test("what a stranger has added before does not outlive the owner's new password
 
 test("who has left the link until it is too old gets another when they sign in, one a day", async () => {
 	const { id, token } = await signUp();
-	await Account.openSession({ id }, "Firefox", reader);
+	await Account.openSession({ id }, "Firefox", { reader });
 	expect(await stored("outbox").countDocuments()).toBe(1);
 	later(25);
 	expect(await AccountLink.confirmEmail(token)).toBeNull();
-	for (let times = 0; times < 3; times++) await Account.openSession({ id }, "Firefox", reader);
+	for (let times = 0; times < 3; times++) await Account.openSession({ id }, "Firefox", { reader });
 	expect(await stored("outbox").countDocuments()).toBe(2);
 	expect(await AccountLink.confirmEmail(await lastToken())).toEqual({ isAdmin: true, waits: false });
 	expect(await roleOf(id)).toBe("admin");
 	later(25);
-	await Account.openSession({ id }, "Firefox", reader);
+	await Account.openSession({ id }, "Firefox", { reader });
 	expect(await stored("outbox").countDocuments()).toBe(2);
 });
 
@@ -142,7 +142,7 @@ test.each([
 	expect(await roleOf(id), "after a reset").toBe("sales");
 	expect(await AccountLink.confirmEmail(token), "an earlier link").toBeNull();
 	later(25);
-	await Account.openSession({ id }, "Firefox", reader);
+	await Account.openSession({ id }, "Firefox", { reader });
 	expect(await stored("outbox").countDocuments({ createdAt: { $gt: new Date(Date.now() - 1_000) } })).toBe(0);
 	expect(await roleOf(id), "after signing in").toBe("sales");
 	await expect(Account.register(person, reader)).rejects.toBeInstanceOf(EmailTaken);

@@ -197,7 +197,7 @@ test("who waits is no member of staff anywhere, and no administrator changes the
 	const admin = await member("admin");
 	const hosts = await countDemoHosts();
 	const { id, email } = await signUpAndConfirm();
-	const token = await Account.openSession({ id }, "Firefox", reader);
+	const token = await Account.openSession({ id }, "Firefox", { reader });
 	expect(token).toMatch(/^[\w-]{43}$/);
 	expect(await Staff.bySession(token ?? "")).toBeNull();
 	expect(await Waiting.bySession(token ?? "")).toMatchObject({ id, email, needs: "approval" });

@@ -44,11 +44,11 @@ test("each act on an account leaves one line that says who, from where, what and
 		network,
 	);
 	const self = { id, fullName: "Đỗ Thị Mới", network };
-	const token = await Account.openSession({ id }, "Firefox", undefined, undefined, network);
+	const token = await Account.openSession({ id }, "Firefox", { from: network });
 	await Session.prove(token ?? "", self);
 	await Session.close(token ?? "", network);
 	await Session.close(token ?? "", network);
-	await Account.openSession({ id }, "Firefox", undefined, undefined, network);
+	await Account.openSession({ id }, "Firefox", { from: network });
 	const [device] = await Session.listFor(id);
 	await Session.closeOne(self, device?.id ?? "");
 	await Session.closeOne(self, device?.id ?? "");

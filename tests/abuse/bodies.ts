@@ -12,7 +12,7 @@ import { each, withProduct } from "./with-product.ts";
 
 const formType = "application/x-www-form-urlencoded";
 const mostRiseMiB = 20;
-const bodiesEach = 1_000;
+const bodiesEach = 200;
 const costlyEach = 2;
 const costlyTries = 4;
 const mostCost = 50;
@@ -83,26 +83,29 @@ async function sendBig({ url, pid }: Product, forms: Form[]): Promise<Line[]> {
 	return lines;
 }
 
-/** What reading costs is time of the server's processor; the answer, too, is in it. */
+/** What reading costs: the processor's time beyond that of a small body, which gets the same kind of answer. */
 async function sendCostly({ url, pid }: Product, forms: Form[]): Promise<Line> {
 	const costs: [what: string, ms: number][] = [];
 	for (const form of forms) {
 		const [field = "pressed"] = Object.keys(form.fields);
-		for (const [what, costly] of costlyBodies([field])) {
-			const body = costly.slice(0, -twice.length) + twice;
-			const send = () => sendRaw(url, head(form, ofLength(body)), body);
-			const ms = await leastOf(costlyTries, mostCost, async () => {
+		const costOf = (body: string, enough: number) =>
+			leastOf(costlyTries, enough, async () => {
 				const before = cpuTime(pid);
-				for (let times = 0; times < costlyEach; times++) await send();
+				for (let times = 0; times < costlyEach; times++) {
+					await sendRaw(url, head(form, `${ofLength(body)}\r\nConnection: close`), body);
+				}
 				return (cpuTime(pid) - before) / costlyEach;
 			});
-			costs.push([`${form.action}, ${what}`, ms]);
+		const small = await costOf(twice.slice(1), 0);
+		for (const [what, costly] of costlyBodies([field])) {
+			const ms = await costOf(costly.slice(0, -twice.length) + twice, small + mostCost);
+			costs.push([`${form.action}, ${what}`, ms - small]);
 		}
 	}
 	const [dearest = ["", 0]] = costs.sort(([, one], [, other]) => other - one);
 	return {
 		what: `${costs.length / forms.length} bodies of the largest allowed size to each of ${forms.length} actions`,
-		must: `under ${mostCost} ms of the processor each, whatever is in them`,
+		must: `under ${mostCost} ms of the processor more than a small one, whatever is in them`,
 		seen: `at most ${dearest[1].toFixed(1)} ms (${dearest[0]})`,
 		reached: dearest[1] < mostCost,
 		figures: { dearestMs: dearest[1] },

@@ -45,6 +45,12 @@ export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 		? `${texts.left.missing}.`
 		: problemText(usePortal().text.form, fetcher.data, texts.failed);
 
+	// Done, on the way to the result: rows that it left unchanged would stay ticked.
+	const isDone = fetcher.state === "loading" && !fetcher.data;
+	useEffect(() => {
+		if (isDone) tickAll(false);
+	}, [isDone, tickAll]);
+
 	const isShown = !isHydrated || count > 0 || problem !== null;
 
 	const named = (names: Name[]) => names.map((name): [SeveralButton, string] => [name, texts.buttons[name]]);
@@ -139,10 +145,13 @@ function useTicks(form: RefObject<HTMLFormElement>) {
 		if (hasSome) announce(interpolate(told, { count: ticks().filter(({ checked }) => checked).length }));
 	}, [hasSome, announce, told, ticks]);
 
-	function tickAll(checked: boolean) {
-		for (const tick of ticks()) tick.checked = checked;
-		recount();
-	}
+	const tickAll = useCallback(
+		(checked: boolean) => {
+			for (const tick of ticks()) tick.checked = checked;
+			recount();
+		},
+		[ticks, recount],
+	);
 
 	return { count, recount, tickAll };
 }
