@@ -168,6 +168,16 @@ test("on paper the questions take three sheets, with their answers; buttons and 
 	expect(await printedPages(page)).toBeLessThanOrEqual(3);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByText(/^Không\. Dùng thử 10\sngày, không cần thẻ/)).toBeVisible();
+	const sign = page
+		.locator("summary")
+		.first()
+		.evaluate((summary) => getComputedStyle(summary, "::after").display);
+	expect(await sign, "the sign of an answer that could be opened").toBe("none");
+	await page.goto("/pricing?users=12&modules=accounting");
+	await expect(page.locator("label", { hasText: "Kế toán" }).locator("span")).toHaveCSS(
+		"print-color-adjust",
+		"exact",
+	);
 	await page.goto("/");
 	await expect(page.getByText(/^Năm đầu, đã giảm 30%: Starter 100,8/)).toBeVisible();
 	const main = page.getByRole("main");
