@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type NextFunction } from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expectValid } from "#tests/support/sound.ts";
 import { shedLoad } from "./load.ts";
 
 const atOnce = 3;
@@ -33,14 +34,16 @@ afterAll(() => {
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-test("who would wait too long is told when to come again; health checks never wait", async () => {
+test("who would wait too long is told on a page when to come again; health checks never wait", async () => {
 	const answers = await Promise.all(Array.from({ length: atOnce }, () => ask("/slow")));
 	const refused = answers.filter(({ status }) => status === 503);
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect(refused).toHaveLength(atOnce - 1);
-	for (const { headers } of refused) {
-		expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-		expect(headers.get("cache-control")).toBe("no-store");
+	for (const answer of refused) {
+		expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+		await expectValid(await answer.text());
 	}
 	expect(await (await ask("/health/live")).text()).toBe("ok");
 });

@@ -17,9 +17,18 @@ const maxInHand = 2_000;
 
 const retryAfterSeconds = 5;
 
-const apology =
-	"Máy chủ đang có quá nhiều lượt truy cập. Xin quay lại trang trước và thử lại sau vài giây.\n" +
-	"The server has too many requests at the moment. Please go back and try again in a few seconds.\n";
+/** Asks for no further file. Its links, with an empty address, lead to the page that was asked for. */
+const apology = `<!doctype html>
+<html lang="vi">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Máy chủ đang bận</title>
+<h1>Máy chủ đang có quá nhiều lượt truy cập</h1>
+<p>Xin đợi vài giây rồi <a href="">tải lại trang</a>. Nếu vừa gửi biểu mẫu, xin quay lại trang trước và gửi lần nữa.</p>
+<p lang="en">The server has too many requests at the moment. Please wait a few seconds and <a href="">reload the page</a>.
+If you have just sent a form, please go back to the page before and send it again.</p>
+</html>
+`;
 
 type Waiting = { since: number; enter: () => void; response: Response };
 
@@ -69,6 +78,6 @@ export function shed(response: Response): void {
 	response
 		.status(503)
 		.set({ "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" })
-		.type("text/plain")
+		.type("text/html")
 		.send(apology);
 }
