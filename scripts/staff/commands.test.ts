@@ -62,6 +62,7 @@ test("invite prints a link that makes the account, and says what stands in the w
 	const email = `moi-${randomUUID()}@may-erp.example`;
 	const printed = await run("invite", { email, role: "admin" });
 	const token = /\/portal\/invite\/(\S+)/.exec(printed)?.[1] ?? "";
+	expect(await run("list")).toContain(`admin  ${email}  invited`);
 	await expect(run("invite", { email, role: "sales" })).rejects.toThrow("invited already");
 	const another = /\/portal\/invite\/(\S+)/.exec(await run("invite-link", { email }))?.[1] ?? "";
 	expect(await Invitation.ofLink(another)).toMatchObject({ email, role: "admin" });

@@ -39,6 +39,8 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 			const state = disabled ? "disabled" : waiting ? "waiting" : "";
 			console.log([role.padEnd(5), email, fullName, state].join("  ").trimEnd());
 		}
+		for (const { role, email } of await Invitation.list())
+			console.log(`${role.padEnd(5)}  ${email}  invited`);
 	},
 
 	async invite({ email = "", role }) {
