@@ -15,7 +15,7 @@ type Props = {
 	data: string;
 };
 
-/** What stands around the container: written by the server alone, React has none of it in the browser. */
+/** The document around the container: written by the server alone; in the browser React has none of it. */
 export function Document({ app, nonce, data }: Props) {
 	const root = useRouteLoaderData<typeof loader>("root");
 	const inPortal = isPortal(useLocation().pathname);

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The language changes only with a new document. */
 export const shouldRevalidate = () => false;
 
-/** In document.tsx stands what is around this. */
+/** `document.tsx` has what is around this. */
 export function Layout({ children }: { children: ReactNode }) {
 	useDocument();
 	return children;

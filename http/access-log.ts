@@ -5,7 +5,7 @@ import type { Env } from "#models/settings/env.server.ts";
 import { clientAddress } from "./client-address.ts";
 import { type Observer, pathOf } from "./observe.ts";
 
-/** Lines wait up to a second, and are written together: a kill loses them, and what nobody reads is dropped. */
+/** Lines wait up to a second and are written together: a kill loses them, and they are dropped if the reader is slow. */
 const writing = {
 	sync: false,
 	minLength: 4_000,

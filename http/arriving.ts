@@ -14,7 +14,7 @@ type Arrival = { network: string | null; response: Response };
 /**
  * Calls `next` when a post's body is there, so that it costs nobody a place before. Too many on their way: the one that
  * has taken longest is answered 503. How long one may take at most is said in `listen.ts`.
- * @param proxies so many are trusted
+ * @param proxies how many are trusted
  */
 export function awaitBodies(proxies: number): RequestHandler {
 	const arriving = new Set<Arrival>();
@@ -41,7 +41,7 @@ export function awaitBodies(proxies: number): RequestHandler {
 	};
 }
 
-/** Reads a body and puts it back, of one that is too long only as much as shows it. */
+/** Reads a body and puts it back; of one that is too long, only enough to tell. */
 function whenComplete(request: IncomingMessage, done: () => void): void {
 	const chunks: Buffer[] = [];
 	let kept = 0;

@@ -6,7 +6,7 @@ import { exitCodeOf } from "#models/settings/wrong-settings.ts";
 // React's development build, its default, renders several times slower.
 process.env.NODE_ENV ??= "production";
 
-/** What `app/entry.server.tsx` exports for us besides. */
+/** What `app/entry.server.tsx` exports besides what Remix needs. */
 type Build = ServerBuild & {
 	entry: { module: { stopBackground(): Promise<void>; figures(): Promise<string> } };
 };

@@ -2,16 +2,16 @@ import type { Socket } from "node:net";
 import type { RequestHandler, Response } from "express";
 import { shedRequests } from "./metrics.ts";
 
-/** Let in at each round of the event loop. */
+/** How many are let in at each round of the event loop. */
 const perRound = 8;
 
-/** Rounds without entry after a newcomer: Node accepts one a round, and those in its queue must be refused in time. */
+/** Rounds without entry after a newcomer: Node accepts one a round, and the rest of its queue must be refused in time. */
 const roundsToAccept = 24;
 
 /** The longest wait in milliseconds; a request that would wait longer is refused. */
 const maxWaitMs = 3_000;
 
-/** Waiting to enter, and all in hand: each costs memory. */
+/** The most that wait to enter, and the most in hand: each costs memory. */
 const maxWaiting = 1_000;
 const maxInHand = 2_000;
 

@@ -10,7 +10,7 @@ type Observed = {
 	ms: number;
 };
 
-/** Is told of a request as it begins, and returns what is told of its end. */
+/** Called when a request begins; returns what to call when it ends. */
 export type Observer = (request: IncomingMessage) => (observed: Observed) => void;
 
 /** Tells observers when requests begin and end. */

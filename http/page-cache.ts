@@ -35,7 +35,7 @@ const withoutForms = [
 	...guideIds.map(guidePath),
 ];
 
-/** The pages that depend on their address alone, and whether that names its language. */
+/** The pages that depend on their address alone, and whether the address names the language. */
 const addresses = new Map(
 	languages.flatMap((language) =>
 		withoutForms.map((path) => [localizedPath(language, path), language !== defaultLanguage]),

@@ -8,7 +8,7 @@ export const currentConsent = {
 
 export type Agreement = { textVersion: string; purpose: string; language: Language; at: Date };
 
-/** What of a request says that its sender agrees; withdrawn, `consent` is false and the rest stays. */
+/** The consent that a request's sender gave; once withdrawn, `consent` is false and the rest stays. */
 export type Consent = { consent: boolean; agreedTo: Agreement };
 
 export function consentGiven(language: Language, at = new Date()): Consent {

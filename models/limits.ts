@@ -20,12 +20,12 @@ export const maxLength = {
 /** The longest valid form, percent-encoded, in bytes. */
 export const maxFormBytes = 256 * 1024;
 
-/** Several times those of the longest form: extensions add some, text browsers send those without a name. */
+/** Several times the number in the longest form: extensions add fields, text browsers send unnamed ones. */
 export const maxFormFields = 100;
 
 export const minPasswordLength = 6;
 
-/** Signed in at the same time; beyond it the one that was used longest ago ends. */
+/** Sessions of one account; beyond it, the least recently used one ends. */
 export const sessionsPerAccount = 20;
 
 export const passkeysPerAccount = 10;
@@ -51,5 +51,5 @@ export const tasksShown = 20;
 /** How many tasks of each kind the morning's mail names. */
 export const duePerMail = 20;
 
-/** Beyond it a figure tells nobody more, and would cost the more the more there are. */
+/** A higher count would tell nobody more, and cost more to count. */
 export const mostCounted = 100;

@@ -64,7 +64,7 @@ export const inquirySorts = ["date", "urgency", "company"] as const;
 
 export const followUps = ["today", "overdue"] as const;
 
-/** "waiting": nobody has answered the visitor yet. */
+/** "waiting": the visitor has no answer yet. */
 export const requestStates = ["waiting", "answered", "ended"] as const;
 
 /** What a line of the log says that happened; "zalo" is any message. */
@@ -84,14 +84,14 @@ export type RequestOutcome = (typeof requestOutcomes)[number];
 
 export const endings = ["answered", "notInterested", "unreachable", "duplicate", "notCustomer"] as const;
 
-/** What a representative is told of a customer whom a colleague has: with the colleague's name, without it, nothing. */
+/** What a representative learns of a colleague's customer: with the colleague's name, without it, or nothing. */
 export const othersCustomers = ["named", "unnamed", "hidden"] as const;
 
 export const vatModes = ["included", "excluded", "exempt"] as const;
 
 export const roles = ["admin", "sales"] as const;
 
-/** Whether who signs up is staff at once, must be let in, or has to be invited. */
+/** Whether people who sign up are staff at once, wait for approval, or must be invited. */
 export const signUpModes = ["open", "approval", "off"] as const;
 
 export type Industry = (typeof industries)[number];

@@ -10,7 +10,7 @@ export const knownCustomer = "/portal/customers/known";
 export const recordAddress = (what: Related["what"], id: string) =>
 	what === "inquiry" ? inquiryAddress(id) : requestAddress(id as RequestId);
 
-/** The page of everything that there is of a customer, by any of their requests and inquiries. */
+/** A customer's page, by any of their requests and inquiries. */
 export const customerAddress = (record: string, part?: "same" | "other") =>
 	`/portal/customers/${record}${part ? `/${part}` : ""}`;
 

@@ -6,7 +6,7 @@ export const lateRequests = `${requests}?due=late`;
 export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 
-/** Actions that need nothing but a press of a button; each has a route of this name. */
+/** Actions that need only the press of a button; each has a route of this name. */
 export const requestButtons = ["take", "give-back", "reopen", "open-trial"] as const;
 
 export type RequestButton = (typeof requestButtons)[number];

@@ -1,6 +1,6 @@
 export const firstPage = { after: null, before: null, notice: null };
 
-/** A query string with some of its fields changed; without a value it is taken away. */
+/** A query string with some of its fields changed; a field without a value is removed. */
 export function changedSearch(search: string, changes: Record<string, string | null | undefined>): string {
 	const params = new URLSearchParams(search);
 	for (const [name, value] of Object.entries(changes)) params.set(name, value ?? "");
@@ -18,7 +18,7 @@ export function changedAddress(address: string, changes: Record<string, string |
 export const noticedIn = (search: string): string | undefined =>
 	/^\w+\.(.+)$/.exec(new URLSearchParams(search).get("notice") ?? "")?.[1];
 
-/** The part of a query string that says from which list something was opened. */
+/** The part of a query string that names the list from which something was opened. */
 export const listSearch = (search: string) =>
 	changedSearch(search, { notice: null, history: null, draft: null });
 

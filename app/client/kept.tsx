@@ -43,11 +43,11 @@ type Selection = { selectionStart: number | null; selectionEnd: number | null };
 
 function focusOn(element: HTMLInputElement, { selectionStart, selectionEnd }: Selection): void {
 	element.focus({ preventScroll: true });
-	// Some kinds of input tell of no caret.
+	// Some kinds of input have no caret to ask for.
 	if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** What can be used and has the same name is told apart by its order. */
+/** Controls of the same name are told apart by their order. */
 function usableIn(container: Element): Map<string, Usable[]> {
 	const byName = new Map<string, Usable[]>();
 	for (const element of container.querySelectorAll<Usable>(usable)) {

@@ -11,7 +11,7 @@ export const quoteSubject: ContactSubject = "Báo giá";
 
 export const otherIndustry: Industry = "Khác";
 
-/** Where a visitor's answer fits in one of an inquiry's; the others stay to be chosen. */
+/** The visitor's answers that match one of an inquiry's options; the others remain to be chosen. */
 export const employeesOf: Partial<Record<CompanySize, EmployeeCount>> = {
 	"1-10": "1-10",
 	"11-20": "11-50",

@@ -180,7 +180,7 @@ export const guides: Record<GuideId, Guide> = {
 
 export const guideIds: readonly GuideId[] = guideGroups.flatMap((group) => [...group.guides]);
 
-/** Tell at length what the quick start on /docs tells from its second step on. */
+/** Guides that tell in full what the quick start on /docs tells from its second step on. */
 export const firstGuides = ["firstDay", "import", "people", "quoteToPayment"] as const satisfies GuideId[];
 
 /** Its Vietnamese address. */

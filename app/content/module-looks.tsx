@@ -21,7 +21,7 @@ import type { ModuleId } from "./plans.ts";
 
 interface ModuleLook {
 	icon: LucideIcon;
-	/** Of the status below its screen; blue without one. */
+	/** The tone of the status below its screen; blue without one. */
 	tone?: "badge-good" | "badge-warn";
 	/** On its screen: 240 wide, stretched to the width of the figures, and 24 high. */
 	drawing?: ReactElement;

@@ -87,7 +87,7 @@ export function monthlyEquivalent(price: Price): number {
 	return price.yearly / 12;
 }
 
-/** With those of the smaller plans, in the order of `modules`. */
+/** Including the smaller plans' modules, in the order of `modules`. */
 export function modulesOf(plan: PlanId): ModuleId[] {
 	const held = new Set(planIds.slice(0, planIds.indexOf(plan) + 1).flatMap((id) => addedModules[id]));
 	return modules.filter((module) => held.has(module));

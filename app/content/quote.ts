@@ -27,7 +27,7 @@ export interface Quote {
 	total: number;
 	/** The last day on which the quotation holds. */
 	validUntil: string;
-	/** The last day of a refund, for who signs on the day of the quotation. */
+	/** The last day of a refund if the contract is signed on the day of the quotation. */
 	refundUntil: string;
 }
 

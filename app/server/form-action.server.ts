@@ -41,7 +41,7 @@ type StaffAction<Schema extends $ZodObject, Done> = FormAction<SignedIn, Schema,
 	counts: WriteKind | null;
 	/** Asks who somebody is once more: in the form's own `proof` field ("typed"), or on a page before it ("page"). */
 	proof?: "typed" | "page";
-	/** If its page shows nothing stored: who cannot be looked up, as the database is away, gets back what was typed. */
+	/** Set if its page shows nothing stored: while the database is away, the sender gets back what was typed. */
 	isBlank?: boolean;
 };
 

@@ -12,7 +12,7 @@ const commonest = new Set(
 );
 
 /**
- * Refuses the 3,000 commonest passwords, in any case, and those made of the brand or of `owner`: name, address.
+ * Refuses the 3,000 commonest passwords, in any case, and passwords made of the brand or of `owner`: name, address.
  * @throws Refusal `passwordWeak`, `passwordPersonal`
  */
 export function refuseWeakPassword(password: string, owner: string[]): void {

@@ -25,7 +25,7 @@ export const inlineScripts = {
 	openStorage:
 		'try{sessionStorage.length}catch{let k={};Object.defineProperty(window,"sessionStorage",{value:{getItem:n=>k[n]??null,setItem(n,v){k[n]=v},removeItem(n){delete k[n]}}})}',
 
-	/** Tells who opens a page from who comes back to a place in it: see `[data-fresh]` in the styles. */
+	/** Marks a page that is opened anew, not returned to: see `[data-fresh]` in the styles. */
 	markFresh:
 		'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")',
 

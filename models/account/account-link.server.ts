@@ -13,7 +13,7 @@ import { admissionOf, mayBeAdmin, User } from "./user.server.ts";
 
 type Confirmed = { isAdmin: boolean; waits: boolean };
 
-/** What the owner of an address does with a mailed link. `from` is the network prefix of the request, for the audit log. */
+/** What a mailed link lets the owner of an address do. `from` is the network prefix of the request, for the audit log. */
 export const AccountLink = {
 	/** Mails a reset link if the address has an account that is not disabled. */
 	async mailReset(email: string, reader: Reader, from?: string): Promise<void> {
@@ -27,7 +27,7 @@ export const AccountLink = {
 		});
 	},
 
-	/** Makes a reset link that somebody hands to its owner, and returns its token; null for a disabled or unknown account. */
+	/** Makes a reset link to be handed to its owner, and returns its token; null for a disabled or unknown account. */
 	makeReset(accountId: string, by: Actor): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await Account.owned(accountId, session);
@@ -98,7 +98,7 @@ export const AccountLink = {
 const waitsForApproval = ({ email, waiting }: ActiveAccount) =>
 	waiting !== undefined && admissionOf(email, true) === "approval";
 
-/** Takes off what a stranger may have added who signed up with the address: only its owner has read the mailed link. */
+/** Removes what a stranger may have added who signed up with the address: only its owner has read the mailed link. */
 async function dropUnconfirmed(
 	{ id, emailConfirmedAt, confirmationAskedAt }: ActiveAccount,
 	session: ClientSession,

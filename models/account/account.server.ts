@@ -107,7 +107,7 @@ export const Account = {
 		return account && String(account._id);
 	},
 
-	/** A digest of the account and its password of now, which gives neither away; null for an account that waits. */
+	/** A digest of the account and its current password, which reveals neither; null for an account that waits. */
 	async epochOf(email: string): Promise<string | null> {
 		const letIn = { email: normaliseEmail(email) ?? "", waiting: trusted({ $exists: false }) };
 		const account = await accounts.findOne(letIn, { passwordHash: 1 }).lean();
@@ -129,7 +129,7 @@ export const Account = {
 
 	/**
 	 * Returns a session token, for an account that waits too; null if it was disabled or its password changed meanwhile.
-	 * Mails about a new device, to somebody who is let in and has signed in before. @throws FactorNeeded
+	 * Mails about a new device if the account is let in and has signed in before. @throws FactorNeeded
 	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,

@@ -27,7 +27,7 @@ const attempts = defineModel("Attempt", schema);
 const idOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 export const Attempt = {
-	/** Whether as many tries were counted as are allowed, without counting one. */
+	/** Whether the limit is reached, without counting a try. */
 	async isSpent(key: string, { max, windowMs }: AttemptLimit, session?: ClientSession): Promise<boolean> {
 		const since = Date.now() - windowMs;
 		const known = await attempts.findById(idOf(key), null, { session }).lean();
@@ -38,7 +38,7 @@ export const Attempt = {
 	async take(key: string, { max, windowMs }: AttemptLimit, session?: ClientSession): Promise<Date | null> {
 		const now = new Date();
 		const since = new Date(now.getTime() - windowMs);
-		// Guesses beyond the limit, of which an attack has many, cost a read and no write.
+		// An attack makes many guesses beyond the limit; each costs a read and no write.
 		if (await Attempt.isSpent(key, { max, windowMs }, session)) return null;
 		const recent = { $filter: { input: { $ifNull: ["$tries", []] }, cond: { $gt: ["$$this", since] } } };
 		const record = await attempts.findOneAndUpdate(

@@ -17,7 +17,7 @@ import { type AccountRecord, accounts } from "./record.server.ts";
 
 export type FactorView = { since: string; codesLeft: number };
 
-/** What authenticator apps take for granted (RFC 6238), and as long a secret as RFC 4226 recommends. */
+/** What authenticator apps assume (RFC 6238), and a secret as long as RFC 4226 recommends. */
 const shape = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const secretBytes = 20;
 
@@ -28,7 +28,7 @@ const offeredForMs = 60 * 60 * 1000;
 
 const recoveryCodeCount = 10;
 const recoveryLength = 10;
-/** Without what is mistaken for another: 0 and o, 1, i and l. */
+/** Without characters that are easily confused: 0 and o, 1, i and l. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
 const oneWarning = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
@@ -37,13 +37,13 @@ const purposeOf = (accountId: string) => `second factor of ${accountId}`;
 
 /** A second factor: codes of an app, or on paper if it is lost. */
 export const Factor = {
-	/** Null for somebody without one. */
+	/** Null for an account without one. */
 	async of(accountId: string): Promise<FactorView | null> {
 		const account = await accounts.findById(accountId, { factor: 1 }).lean();
 		return account?.factor ? factorViewOf(account.factor) : null;
 	},
 
-	/** Makes the secret with which {@link Factor.turnOn} works for an hour; none for somebody who has a factor. */
+	/** Makes the secret that {@link Factor.turnOn} accepts for an hour; does nothing for an account that has a factor. */
 	async offer(accountId: string): Promise<void> {
 		const { base32 } = new Secret({ size: secretBytes });
 		const factorOffer = { secret: sealText(purposeOf(accountId), base32), at: new Date() };
@@ -51,7 +51,7 @@ export const Factor = {
 		await accounts.updateOne(withoutFactor, { $set: { factorOffer } });
 	},
 
-	/** The offered secret, and the address in which apps take it over; null for none, or one too old. */
+	/** The offered secret, and the address from which apps read it; null if there is none, or it has expired. */
 	async offered(accountId: string): Promise<{ secret: string; address: string } | null> {
 		const account = await accounts.findById(accountId, { email: 1, factorOffer: 1 }).lean();
 		const secret = account && offeredTo(account);

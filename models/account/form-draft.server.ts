@@ -37,7 +37,7 @@ const drafts = defineModel("FormDraft", schema);
 
 /** Forms of the portal that were not sent by who had opened them, kept for that person for a day. */
 export const FormDraft = {
-	/** @returns its id, which is the same for what is sent twice */
+	/** @returns its id, which is the same for a form that is sent twice */
 	async keep(ownerId: string, sent: SentForm): Promise<string> {
 		const id = createHash("sha256")
 			.update(JSON.stringify([ownerId, sent]))

@@ -94,7 +94,7 @@ export const Invitation = {
 		}
 	},
 
-	/** Lists those that nobody has accepted, the last sent first, {@link invitationsShown} at most. */
+	/** Lists invitations that nobody has accepted, the last sent first, {@link invitationsShown} at most. */
 	async list(): Promise<InvitationView[]> {
 		const found = await invitations.find().sort({ sentAt: -1 }).limit(invitationsShown).lean();
 		return found.map(invitationView);

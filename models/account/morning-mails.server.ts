@@ -44,7 +44,7 @@ export const MorningMails = {
 		});
 	},
 
-	/** Nobody gets those of a day any more, nor one about what the quarantine holds already. */
+	/** Marks a day's mails as sent, and what the quarantine holds as told, so that nobody gets a mail about either. */
 	async countAsSent(day: string | null, quarantineToldAt: Date): Promise<void> {
 		await accounts.updateMany({}, { $set: { quarantineToldAt, ...(day && { morningMailOn: day }) } });
 	},

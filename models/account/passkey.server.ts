@@ -84,7 +84,7 @@ export const Passkey = {
 		});
 	},
 
-	/** Stores what a browser made of an offer, and mails; false if not as offered, or known. @throws TooManyPasskeys */
+	/** Stores a passkey made from an offer, and mails its owner; false if it does not fit. @throws TooManyPasskeys */
 	async add(
 		by: StaffActor,
 		origin: string,
@@ -120,7 +120,7 @@ export const Passkey = {
 		});
 	},
 
-	/** Takes away one of one's own, and mails about it; nothing happens without it. */
+	/** Removes one of the owner's passkeys and mails them; does nothing if there is no such passkey. */
 	async remove(by: StaffActor, passkeyId: string, language: Language): Promise<void> {
 		await transaction(async (session) => {
 			const filter = { _id: by.id, "passkeys.id": passkeyId };
@@ -140,7 +140,7 @@ export const Passkey = {
 		return account ? accountSubject(await memberOf(String(account._id))) : undefined;
 	},
 
-	/** What a browser needs to ask for a passkey of whoever sits there, for {@link Passkey.use} within five minutes. */
+	/** What a browser needs to ask its user for a passkey, for {@link Passkey.use} within five minutes. */
 	async ask(origin: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
 		const { generateAuthenticationOptions } = await webAuthn();
 		return generateAuthenticationOptions({
@@ -178,7 +178,7 @@ export const Passkey = {
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 
-/** Under which authenticators file the account: opaque, as they show it to whoever holds them. */
+/** The id under which authenticators file the account: opaque, because whoever holds one can read it. */
 const handleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId, "hex"));
 
 const userHandleOf = ({ _id }: AccountRecord) => Buffer.from(handleOf(String(_id))).toString("base64url");
@@ -235,7 +235,7 @@ async function counterOf(
 	return checked?.verified ? checked.authenticationInfo.newCounter : null;
 }
 
-/** All that the package throws: it is told by words alone, and no database is asked meanwhile. */
+/** Takes all that the package throws for a refusal: its errors differ in their words alone, and it asks no database. */
 function refused(error: unknown): null {
 	log.info({ err: error }, "passkey refused");
 	return null;

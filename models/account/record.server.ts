@@ -44,7 +44,7 @@ export interface AccountRecord {
 		/** Sealed, see `sealText`. */
 		secret: string;
 		lastStep: number;
-		/** Argon2 hashes of the recovery codes that are left. */
+		/** Argon2 hashes of the unused recovery codes. */
 		recovery: string[];
 		since: Date;
 	};

@@ -134,7 +134,7 @@ export const Session = {
 		});
 	},
 
-	/** Part of another change of the account. */
+	/** Part of another change to the account. */
 	async closeAll(accountId: string, session: ClientSession): Promise<void> {
 		await sessions.deleteMany({ accountId }, { session });
 	},

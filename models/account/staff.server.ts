@@ -49,12 +49,12 @@ export class NotAllowed extends Refusal {
 }
 
 export const Staff = {
-	/** Everybody with an account, also those who are not let in. */
+	/** Everybody with an account, let in or not. */
 	list(): Promise<StaffMember[]> {
 		return read();
 	},
 
-	/** Newest first; `text` is parts of the name and the address. */
+	/** Newest first; `text` matches parts of the name and the address. */
 	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<StaffMember>> {
 		const { rows, ...around } = await readPage<{ _id: string }>(address, {
 			model: accounts,
@@ -67,7 +67,7 @@ export const Staff = {
 		return { rows: await read(rows.map(({ _id }) => _id)), ...around };
 	},
 
-	/** The one with this id, address or full name, or else some with these parts of a name or an address. */
+	/** The account with this id, address or full name, or else some that match parts of a name or an address. */
 	async findByNameOrEmail(typed: string): Promise<Person[]> {
 		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
 		const id = await Account.idOf(typed);
@@ -84,7 +84,7 @@ export const Staff = {
 		);
 	},
 
-	/** Null for somebody who is not let in, too. */
+	/** Null also for an account that is not let in. */
 	async find(id: string): Promise<StaffMember | null> {
 		if (!mongoose.isObjectIdOrHexString(id)) return null;
 		const [member] = await read([id]);
@@ -96,7 +96,7 @@ export const Staff = {
 		return signedIn && viewerFrom(signedIn.person);
 	},
 
-	/** Null for somebody who is gone, disabled or not let in. */
+	/** Null for an account that is gone, disabled or not let in. */
 	async viewer(accountId: string): Promise<Viewer | null> {
 		const [found] = await peopleWith([accountId]);
 		return viewerFrom(found);
@@ -113,7 +113,7 @@ export const Staff = {
 		return peopleFrom(await peopleWith(accountIds, among));
 	},
 
-	/** The names of several by their ids; of nobody, and of who is gone, there is none. */
+	/** The names of several by their ids; accounts that are gone are missing. */
 	async names(ids: (string | mongoose.Types.ObjectId | null | undefined)[]): Promise<Map<string, string>> {
 		const people = await Staff.people(ids.flatMap((id) => (id ? [String(id)] : [])));
 		return new Map(people.map(({ id, name }) => [id, name]));

@@ -42,7 +42,7 @@ export async function orEmailTaken<T>(stored: Promise<T>): Promise<T> {
 	}
 }
 
-/** Lets somebody in who has waited. */
+/** Lets somebody in who was waiting. */
 export async function letIn(accountId: string, session: ClientSession): Promise<void> {
 	await accounts.updateOne({ _id: accountId }, { $unset: { waiting: 1 } }, { session });
 	await users.updateOne({ _id: accountId }, { $unset: { waitingSince: 1 } }, { session });
@@ -90,10 +90,10 @@ export async function askToConfirm(
 	await OutboxMail.queueLink("confirm-email", account, reader, session);
 }
 
-/** Beyond these, who waits is seen on the page alone: robots may sign up, too. */
+/** Beyond these, waiting people are shown on the page only: robots may sign up, too. */
 const askedAnHour = { max: 20, windowMs: 3_600_000 };
 
-/** The addresses of who may let somebody in: the administrators, or if there is none the sales inbox. */
+/** The addresses that sign-ups are announced to: the administrators', or the sales inbox if there are none. */
 export async function approversNow(): Promise<string[]> {
 	if (!(await Attempt.take("mails about sign-ups", askedAnHour))) return [];
 	const admins = await activeAdmins();

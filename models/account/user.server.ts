@@ -27,7 +27,7 @@ export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectI
 export const ownUnlessAdmin = (viewer: Pick<Viewer, "id" | "isAdmin">) =>
 	viewer.isAdmin ? {} : ownedBy(viewer);
 
-/** How an event of a history names who did it. */
+/** How a history event names its author. */
 export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
 	by: fullName,
 	byId: new Types.ObjectId(id),
@@ -63,7 +63,7 @@ export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
 }
 
-/** Whether SECOND_FACTOR asks one of this role. */
+/** Whether SECOND_FACTOR requires one of this role. */
 export const needsFactor = (role: Role) =>
 	env.SECOND_FACTOR === "all" || (env.SECOND_FACTOR === "admins" && role === "admin");
 
@@ -76,7 +76,7 @@ export function admissionOf(email: string, emailConfirmed: boolean): Admission {
 	return isOfStaff(email) ? "nothing" : "approval";
 }
 
-/** Whether the domain is on the list; its subdomains are others'. */
+/** Whether the domain is on the list; subdomains do not count. */
 function isOfStaff(email: string): boolean {
 	return env.STAFF_EMAIL_DOMAINS.includes(email.slice(email.lastIndexOf("@") + 1));
 }

@@ -27,13 +27,13 @@ const confirmedFirst = [true, false] as const;
 const longestFirst = { "waiting.since": 1, _id: 1 } as const;
 
 export const Waiting = {
-	/** The person who is signed in with an account that waits; null for anybody else. */
+	/** The person of a session whose account waits; null for any other. */
 	async bySession(token: string): Promise<WaitingPerson | null> {
 		const { person } = (await Session.read(token)) ?? {};
 		return person && !person.disabledAt ? personFrom(person) : null;
 	},
 
-	/** Who has confirmed the address first, then who has waited longest; `text` is parts of the name and the address. */
+	/** Confirmed addresses first, then the longest waiting; `text` matches parts of the name and the address. */
 	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<WaitingPerson>> {
 		const { rows, ...around } = await readPage<PersonRecord, boolean>(address, {
 			model: accounts,
@@ -81,7 +81,7 @@ export const Waiting = {
 		return decide({ id, by, origin, from }, "refused", (_person, session) => removeAccount(id, session));
 	},
 
-	/** Mails the link again to somebody who has to confirm their address. */
+	/** Mails the link again to an account whose address is not confirmed. */
 	async mailConfirmation(id: string, reader: Reader): Promise<void> {
 		await transaction(async (session) => {
 			const person = await Waiting.find(id, session);

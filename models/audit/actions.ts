@@ -1,4 +1,4 @@
-/** What the audit log tells, by kind. A line in the database names its action by this word for as long as it is kept. */
+/** What the audit log records, by kind. A stored line names its action by this word for as long as it is kept. */
 export const auditActions = {
 	signIn: [
 		"signedIn",

@@ -31,18 +31,18 @@ type Filter = QueryFilter<AuditRecord>;
 
 /** Who did what, and when. Lines are only added; MongoDB erases them when their time is over (docs/decisions/0035). */
 export const Audit = {
-	/** Adds a line in the act's transaction, or before what was asked for is handed out: nothing goes without one. */
+	/** Adds a line in the act's transaction, or before data is handed out: nothing happens without its line. */
 	async write(line: AuditLine, session?: ClientSession): Promise<void> {
 		await auditLines.insertOne(recordOf(line, new Date()), { session });
 	},
 
-	/** When something was done last; null for never, or longer ago than lines are kept. */
+	/** When something was last done; null if never, or longer ago than lines are kept. */
 	async last(action: AuditAction): Promise<Date | null> {
 		const line = await auditLines.findOne({ action }, { at: 1 }).sort(latestFirst).hint("actions").lean();
 		return line?.at ?? null;
 	},
 
-	/** A page of it, latest first; the first one if the address is invalid or leads past the end. */
+	/** A page of the log, latest first; the first page if the address is invalid or leads past the end. */
 	async page({ after, before, ...query }: AuditQuery & PageAddress): Promise<Page<AuditLineView>> {
 		const { filter, index } = filterOf(query);
 		const { rows, ...around } = await readPage<AuditRecord>(
@@ -62,7 +62,7 @@ export const Audit = {
 		return { ...around, rows: rows.map(lineViewOf) };
 	},
 
-	/** All that a query gives, latest first, in constant memory. */
+	/** All results of a query, latest first, in constant memory. */
 	async *stream(query: AuditQuery): AsyncGenerator<AuditLineView> {
 		const { filter, index } = filterOf(query);
 		const found = auditLines.find(filter).sort(latestFirst).hint(index).lean<AuditRecord[]>();

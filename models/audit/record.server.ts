@@ -22,14 +22,14 @@ export const commandLine: Actor = { kind: "commandLine" };
 /** A visitor on the page of their own request; their network is not kept (see the privacy page). */
 export const visitor: Actor = { kind: "visitor" };
 
-/** Whoever is not signed in. */
+/** Anybody who is not signed in. */
 export const somebody = (network?: string): Actor => ({ kind: "unknown", network });
 
 export type Subject = { kind: AuditSubjectKind; id: string; name?: string };
 
 type OnOff = "on" | "off";
 
-/** What some actions tell besides; nothing of a visitor, and no secret. */
+/** Details that some actions record; nothing about a visitor, and no secret. */
 export interface AuditDetails {
 	signedUp: { role: Role };
 	emailConfirmed: { role: Role };
@@ -72,7 +72,7 @@ export interface AuditRecord {
 	action: AuditAction;
 	subject?: Subject;
 	detail?: Record<string, string>;
-	/** Accounts of who did it and to whom it was done. */
+	/** The accounts of the person who did it and of the person to whom it was done. */
 	people: Types.ObjectId[];
 }
 

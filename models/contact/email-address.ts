@@ -32,7 +32,7 @@ function asciiOf(domain: string): string {
 	return URL.canParse(address) ? new URL(address).hostname : domain;
 }
 
-/** What is typed in full-width letters, with unseen characters at its ends or in an international domain, in ASCII. */
+/** In ASCII, however it was typed: in full-width letters, with unseen characters or an international domain. */
 export function plainAddress(typed: string): string {
 	const plain = typed.normalize("NFKC").replace(unseenEnds, "");
 	const domain = plain.lastIndexOf("@") + 1;

@@ -8,7 +8,7 @@ const signs = new RegExp(`[${phoneSigns}]`, "gu");
 /** A number of seven digits or more, a space or a sign behind it, and what begins with a letter or #. */
 const numberAndWords = /^((?:[^\p{L}#\d]*\d){7,})[^\p{L}#\d]*?(\(?)(?<!\d)([\p{L}#].*)$/su;
 
-/** `0912 345 678 (Zalo)` is a number and `(Zalo)`: an extension, or who is reached there and how. */
+/** Splits `0912 345 678 (Zalo)` into the number and `(Zalo)`: an extension, or how the person is reached there. */
 export function phoneParts(typed: string): { number: string; words: string } {
 	const text = typed.normalize("NFKC").trim();
 	const [, number = text, bracket = "", words = ""] = numberAndWords.exec(text) ?? [];

@@ -95,7 +95,7 @@ export async function hasOpenInquiry(request: Converted): Promise<boolean> {
 	return inquiry !== null && inquiry.status !== "completed";
 }
 
-/** Opens one again that staff ended, not an inquiry or what its visitor took back. False if there is none. */
+/** Reopens one that staff ended, unless it became an inquiry or its visitor withdrew it. False if there is none. */
 export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
 	return changeRequest(id, visibleTo(viewer), async (record) => {
 		const { state, ending, answeredAt, answerBy, inquiryId } = record;

@@ -43,7 +43,7 @@ export type CustomerRecord = {
 	joined?: Joined;
 } & (({ what: "inquiry" } & InquiryView) | ({ what: RequestView["kind"] } & RequestView));
 
-/** What a colleague has: that it is theirs, and nothing else. */
+/** A colleague's record: only that it is theirs. */
 type OthersRecord = { what: Related["what"]; owner: string | null; since: string };
 
 type Way = {
@@ -63,7 +63,7 @@ export type CustomerEvent =
 export type CustomerView = {
 	name: string;
 	companyName: string;
-	/** Each has the address, "" if none, and the number that those before do not have; the first is the newest. */
+	/** Each has the address ("" if none) and the number that earlier ones lack; the newest comes first. */
 	ways: Way[];
 	/** Open ones first, the latest of them first. */
 	records: CustomerRecord[];
@@ -237,7 +237,7 @@ async function othersRecords(viewer: Viewer, keys: string[], excluded: string[])
 	}));
 }
 
-/** When each changed hands last. */
+/** When each last changed hands. */
 async function heldSince(ids: Types.ObjectId[]): Promise<Map<string, Date>> {
 	if (ids.length === 0) return new Map();
 	const changes = await historyEvents
@@ -253,7 +253,7 @@ async function heldSince(ids: Types.ObjectId[]): Promise<Map<string, Date>> {
 	return new Map(changes.map(({ subjectId, at }) => [String(subjectId), at]));
 }
 
-/** One history of all, with the coming in of each request and the mails that have left. */
+/** One history of all records, with each request's arrival and the mails that were sent. */
 async function customerHistory(records: CustomerRecord[], after?: string): Promise<Page<CustomerEvent>> {
 	const idOf = new Map(records.map(({ id }) => [String(subjectIdOf(id)), id]));
 	const { rows, next, previous } = await historyOfAll(

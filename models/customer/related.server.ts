@@ -29,7 +29,7 @@ export type Related = {
 	/** Null for what the viewer may not open. */
 	id: RequestId | string | null;
 	name: string | null;
-	/** Full name; null for nobody, and for a colleague who is not to be named. */
+	/** Full name; null if it is unassigned, or the colleague must not be named. */
 	owner: string | null;
 	createdAt: string;
 	isOpen: boolean;
@@ -114,7 +114,7 @@ export async function customerOf(viewer: Viewer, keys: string[], but: string[] =
 type Told = {
 	/** Whether the viewer may open it. */
 	isSeen: boolean;
-	/** Full name; null for nobody, and for a colleague who is not to be named. */
+	/** Full name; null if it is unassigned, or the colleague must not be named. */
 	owner: string | null;
 };
 
@@ -142,7 +142,7 @@ function isMailRefused(found: Found[], keys: string[]): boolean {
 	return last?.mailRefusedAt !== undefined;
 }
 
-/** So many of each that leaving out what the viewer is not told still leaves enough. */
+/** Enough of each, even after leaving out what the viewer must not see. */
 const mostRead = 50;
 
 type Match = ReturnType<typeof havingKeys>;
@@ -176,7 +176,7 @@ const having = (match: Match, what: Related["what"], isOpen: object) => [
 
 export type NamedRecord = { id: RequestId | string; kind: Related["what"]; name: string };
 
-/** What a request was closed as a duplicate of, and what was closed as one of it; as far as the viewer may see them. */
+/** What a request was closed as a duplicate of, and its own duplicates, as far as the viewer may see them. */
 export async function duplicatesOf(
 	viewer: Viewer,
 	{ id, duplicateOf = "" }: { id: RequestId; duplicateOf?: string },

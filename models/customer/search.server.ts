@@ -68,7 +68,7 @@ type Dated = { createdAt: string };
 
 const latestFirst = (one: Dated, other: Dated) => (one.createdAt > other.createdAt ? -1 : 1);
 
-/** Who reads everything; what the viewer is told of it is decided afterwards. */
+/** Reads everything; what the viewer may see of it is decided afterwards. */
 const asAdmin = (viewer: Viewer): Viewer => ({ ...viewer, isAdmin: true });
 
 type FoundRecords = { found: Found[]; isCut: boolean };
@@ -112,7 +112,7 @@ async function foundRequests(reader: Viewer, text: string): Promise<FoundRecords
 
 type Group<Record> = { keys: Set<string>; records: Record[] };
 
-/** Groups records by customer: a record with a key of a group belongs to it, and joins groups that it has keys of. */
+/** Groups records by customer: a record joins the groups that it shares a key with, and makes them one. */
 function customersIn<Record extends { keys: string[] }>(
 	records: Record[],
 	links: CustomerLink[],

@@ -25,7 +25,7 @@ export type Task = {
 	isLate: boolean;
 	/** When a request is due or its demo begins, ISO 8601 in UTC. */
 	dueAt?: string;
-	/** Of an inquiry. */
+	/** Only of an inquiry. */
 	status?: InquiryStatus;
 	/** YYYY-MM-DD in Vietnam. */
 	followUpOn?: string;
@@ -49,7 +49,7 @@ export const taskGroups = [
 
 export type Tasks = Record<(typeof taskGroups)[number], Task[]>;
 
-/** After so many days without a contact, and without a day for the next, an open inquiry is a task. */
+/** After this many days without a contact, an open inquiry without a day for the next one is a task. */
 const quietAfterDays = 14;
 
 /**
@@ -127,14 +127,14 @@ async function dueInquiries(viewer: Viewer, followUp: FollowUp, most: number): P
 	return inquiryTasks(found);
 }
 
-/** Inquiries without a day for the next contact, which comes up by itself; never reached first, then the longest ago. */
+/** Inquiries without a day for the next contact; never reached first, then the longest ago. */
 async function quietInquiries(viewer: Viewer, most: number, now: Date): Promise<Task[]> {
 	const today = calendarDay(now);
 	const since = startOfDay(dayAfter(today, -quietAfterDays));
 	const filter = {
 		...havingId("ownerId", viewer.id),
 		status: trusted({ $in: openStatuses }),
-		// Who was never reached is quiet since the inquiry was made, and null comes before every date.
+		// A customer who was never reached has been quiet since the inquiry was made; null sorts before every date.
 		contactedAt: trusted({ $not: { $gte: since } }),
 		createdAt: trusted({ $lt: since }),
 		followUpOn: null,

@@ -82,7 +82,7 @@ async function warnOfLeak(): Promise<void> {
 	);
 }
 
-/** An older version would store what the migrations of a newer one have done away with. */
+/** An older version would store what the migrations of a newer one have removed. */
 async function refuseNewer(): Promise<void> {
 	const unknown = await unknownMigrations();
 	if (unknown.length === 0) return;

@@ -12,7 +12,7 @@ export function groupCommit<Item, Result>(
 	const waiting: Waiting<Item, Result>[] = [];
 	let running = false;
 
-	/** A fatal error also fails whoever waits, instead of letting them wait as long again. */
+	/** A fatal error also fails all that wait, instead of letting each wait as long again. */
 	async function store(group: Waiting<Item, Result>[]): Promise<void> {
 		try {
 			const results = await storeAll(group.map(({ item }) => item));

@@ -47,7 +47,7 @@ export interface HistoryEvent {
 	number?: string;
 	/** The day of the next contact, YYYY-MM-DD in Vietnam. */
 	nextOn?: string;
-	/** The day that was agreed holds no more, and there is no other. */
+	/** The agreed day no longer holds, and there is no other. */
 	nextOff?: true;
 	demoAt?: Date;
 	ending?: Ending;
@@ -161,7 +161,7 @@ export async function historyOf(
 	return { ...around, rows: rows.map(eventViewOf) };
 }
 
-/** A page of what has happened to any of several subjects, latest first, each line with whose it is. */
+/** A page of what has happened to any of several subjects, latest first, each line with its subject. */
 export async function historyOfAll(
 	ids: Types.ObjectId[],
 	after?: string,

@@ -24,7 +24,7 @@ export async function giveInquiry(
 	return true;
 }
 
-/** Gives some of what is open of somebody's inquiries to another, in the caller's transaction. @returns how many */
+/** Gives some of an owner's open inquiries to another, in the caller's transaction. @returns how many */
 export async function giveInquiries(
 	fromId: string,
 	to: Person,

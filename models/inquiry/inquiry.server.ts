@@ -57,7 +57,7 @@ export const someOf = (viewer: Viewer, ids: string[]) => ({
 
 type Corrected = InquiryFields & Pick<InquiryRecord, "corrected">;
 
-/** What an inquiry is found and sorted by; also by what its customer has corrected. */
+/** What an inquiry is found and sorted by, including its customer's corrections. */
 export const inquirySearchFields = ({ corrected, ...fields }: Corrected) => ({
 	searchKeys: [
 		...new Set([...searchKeysOf(fields), ...(corrected ? searchKeysOf({ ...fields, ...corrected }) : [])]),
@@ -259,7 +259,7 @@ async function write(
 function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
 	const changed = fieldNames.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
 	if (changed.length === 0) return null;
-	// Whoever types an address or a number knows it better than a correction of before.
+	// An address or a number that is typed now supersedes an earlier correction.
 	const waiting = Object.entries(record.corrected ?? {}).filter(
 		([name]) => !changed.some((one) => one === name),
 	);

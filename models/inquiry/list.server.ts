@@ -87,7 +87,7 @@ export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAd
 	};
 }
 
-/** All that a query gives, in constant memory. */
+/** All results of a query, in constant memory. */
 export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): AsyncGenerator<InquiryView> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
@@ -99,7 +99,7 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 	}
 }
 
-/** How many open inquiries of somebody have an overdue follow-up, counted up to {@link mostCounted}. */
+/** How many of an owner's open inquiries have an overdue follow-up, counted up to {@link mostCounted}. */
 export function countOverdueOf(ownerId: string): Promise<number> {
 	const filter = {
 		...havingId("ownerId", ownerId),

@@ -12,7 +12,7 @@ type InquirySource = (typeof inquirySources)[number];
 export type OutcomeFigures = {
 	won: number;
 	lost: number;
-	/** The sum of those won, in VND. */
+	/** The sum of the deals won, in VND. */
 	value: number;
 	/** The sum of days from logging to completion. */
 	days: number;

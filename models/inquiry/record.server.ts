@@ -55,7 +55,7 @@ export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	searchKeys: string[];
 	companyKey: string;
 	requestId?: string;
-	/** What the customer has corrected of it on the website since, until somebody applies it. */
+	/** What the customer has corrected on the website since, until somebody applies it. */
 	corrected?: Correction;
 }
 

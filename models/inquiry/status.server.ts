@@ -42,7 +42,7 @@ export function undoStatus(viewer: Viewer, id: string, version: number): Promise
 	});
 }
 
-/** Further back than anybody repeats a change. */
+/** Nobody repeats a change from further back. */
 const mostLater = 20;
 
 /** The change of the status that the viewer made to this `version` of an inquiry; null if they made none. */

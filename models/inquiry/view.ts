@@ -15,7 +15,7 @@ export type InquiryView = InquiryRow &
 	InquiryFields &
 	Pick<InquiryRecord, "requestId" | "corrected" | "outcomeNote">;
 
-/** Where a customer is reached: as they have corrected it, if nobody has applied that yet. */
+/** Where a customer is reached, with their own corrections, even if these are not applied yet. */
 export const reachedAt = ({
 	customerEmail,
 	customerPhone,

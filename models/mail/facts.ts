@@ -16,7 +16,7 @@ export type MailFacts = {
 	demo: NoFacts;
 	contact: NoFacts;
 	demoBooked: BookedFacts & HeldFacts;
-	/** `isLapsed`: as nobody opened the link in time. */
+	/** `isLapsed`: the link was not opened in time. */
 	demoGivenUp: DemoFacts & { isLapsed: boolean };
 	demoCancelled: DemoFacts;
 	demoReminder: DemoFacts & HeldFacts;
@@ -25,7 +25,7 @@ export type MailFacts = {
 	trialOver: NoFacts;
 	trialDataReminder: NoFacts;
 
-	// To the sales inbox, or to whoever has the request.
+	// To the sales inbox, or to the owner of the request.
 	trialNote: NoFacts;
 	demoNote: NoFacts;
 	contactNote: NoFacts;
@@ -42,7 +42,7 @@ export type MailFacts = {
 	inquiryHandOver: { by: string; inquiryId: string };
 	/** Records handed over from a list at once; `by` is a full name. */
 	severalHandedOver: { by: string; inquiries: number; requests: number };
-	/** Everything that was open of one person; `by` and `from`: full names. */
+	/** Everything that one person had open; `by` and `from`: full names. */
 	allHandedOver: { by: string; from: string; inquiries: number; requests: number };
 	unanswered: NoFacts;
 	contactDue: NoFacts;
@@ -59,7 +59,7 @@ export type MailFacts = {
 	quarantine: { count: number };
 	approval: NoFacts;
 
-	// To those with an account, in the language of the page unless they may not have opened it.
+	// To people with an account, in the language of the page unless they may not have opened it.
 	reset: NoFacts;
 	confirm: NoFacts;
 	invite: NoFacts;

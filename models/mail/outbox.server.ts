@@ -36,7 +36,7 @@ export type ClaimedMail<Kind extends MailKind = MailKind> = Omit<MailOf<Kind>, "
 	words?: Words;
 };
 
-/** Where mails go that are for nobody in particular. */
+/** Where mails go that have no particular recipient. */
 export const salesInbox = env.SALES_INBOX ?? env.BRAND_EMAIL;
 
 /** The kind of mail that delivers each one-time link. */
@@ -57,7 +57,7 @@ const maxAttempts = 80;
 const mostCounted = 10_000;
 const mostSentShown = 100;
 
-/** What visitors can have sent to an address that they type: so many an hour, so that forms cannot flood a stranger. */
+/** Visitors can have these sent to any address they type: limited by the hour, so that forms cannot flood a stranger. */
 const limited = [
 	{ name: "confirmation", kinds: ["trial", "demo", "contact"], max: 2 },
 	{ name: "appointment", kinds: ["demoBooked", "demoGivenUp", "demoCancelled"], max: 8 },
@@ -128,7 +128,7 @@ export const OutboxMail = {
 		return mail && claimedFrom(mail);
 	},
 
-	/** Mails that have not left, and when the oldest was written; beyond ten thousand it is not looked. */
+	/** How many mails have not left, counted up to ten thousand, and when the oldest was written. */
 	async waiting(): Promise<{ count: number; since: Date | null }> {
 		const [found] = await outbox.aggregate<{ count: number; since: Date }>([
 			{ $match: { "link.purpose": { $in: known }, nextAttemptAt: { $exists: true } } },
@@ -138,7 +138,7 @@ export const OutboxMail = {
 		return found ?? { count: 0, since: null };
 	},
 
-	/** Counts mails that were tried for three days; what nobody takes, or is beyond a limit, is no fault of ours. */
+	/** Counts mails given up after three days of tries; one refused for good, or beyond a limit, is no fault of ours. */
 	countGivenUp(since: Date): Promise<number> {
 		const tried = { gaveUpAt: trusted({ $gte: since }), attempts: trusted({ $gte: maxAttempts }) };
 		return outbox.countDocuments(tried, { limit: mostCounted }).exec();
@@ -176,7 +176,7 @@ export const OutboxMail = {
 		return sent.map(({ kind, requestId = "", sentAt: at = new Date(0) }) => ({ kind, requestId, at }));
 	},
 
-	/** Gives up what is beyond the limit of its kind for one mailbox. */
+	/** Gives up a mail beyond the limit of its kind for one mailbox. */
 	async mayLeave(mail: ClaimedMail): Promise<boolean> {
 		const { kind, to, attempts } = mail;
 		const limit = limitOf(kind, to);
@@ -220,7 +220,7 @@ async function insert(mails: object[], session: ClientSession): Promise<void> {
 		mails.map((mail) => ({ ...mail, nextAttemptAt })),
 		{ session },
 	);
-	// Not twice where the transaction is run again.
+	// Not twice if the transaction is run again.
 	session.removeListener("ended", onQueued).once("ended", onQueued);
 }
 

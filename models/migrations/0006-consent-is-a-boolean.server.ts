@@ -2,7 +2,7 @@ import { demoRequests } from "#models/request/demo-request.server.ts";
 import { leads } from "#models/request/lead.server.ts";
 import { suspected } from "#models/request/spam-quarantine.server.ts";
 
-/** Moves what was agreed to out of `consent`, which says from now on whether it still holds. */
+/** Moves the text agreed to out of `consent`, which from now on says only whether consent still holds. */
 export async function makeConsentABoolean(): Promise<void> {
 	const isGiven = { $eq: [{ $type: "$consentWithdrawnAt" }, "missing"] };
 	for (const { collection } of [leads, demoRequests]) {

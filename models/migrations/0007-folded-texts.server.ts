@@ -4,7 +4,7 @@ import { renewKeys, renewRequestKeys } from "#models/customer/renew-keys.server.
 import { rewrite } from "#models/database/rewrite.server.ts";
 import { places } from "#models/privacy/personal-data.server.ts";
 
-/** Takes direction signs out of what people have typed, and makes the keys anew by which it is found. */
+/** Removes direction signs from what people have typed, and rebuilds the search keys. */
 export async function foldTexts(): Promise<void> {
 	for (const name of [...Object.keys(places), ...placesThen]) await straighten(name);
 	await renewKeys();

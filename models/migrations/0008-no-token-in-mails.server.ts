@@ -3,7 +3,7 @@ import { normaliseEmail } from "#models/contact/email.server.ts";
 import type { HistoryEvent } from "#models/history/history.server.ts";
 import { findOwnRequest } from "#models/request/own-request.server.ts";
 
-/** Takes visitors' links out of mails, which are made as they leave, and what they corrected out of notes. */
+/** Removes visitors' links from mails, which now get them when they are sent, and their corrections from notes. */
 export async function keepNoToken(): Promise<void> {
 	const outbox = mongoose.connection.collection("outbox");
 	for await (const { _id, text, calendar } of outbox.find({ text: ownPage })) {

@@ -24,7 +24,7 @@ export async function makeOneHistory(): Promise<void> {
 	}
 }
 
-/** Killed in the middle, it has left events in both places, and goes on with those. */
+/** If it was killed half-way, events are in both places; it goes on from there. */
 async function move(from: string, renewed: (event: Stored) => mongo.Document): Promise<void> {
 	const before = mongoose.connection.collection<Stored>(from);
 	for (;;) {
@@ -39,7 +39,7 @@ async function move(from: string, renewed: (event: Stored) => mongo.Document): P
 	}
 }
 
-/** Days once stood where statuses do. */
+/** Days were once stored in the fields for statuses. */
 function dayIn({ from, to, ...event }: mongo.Document): mongo.Document {
 	if (event.kind !== "followUp") return { ...event, ...(from && { from }), ...(to && { to }) };
 	return { ...event, ...(to ? { nextOn: to } : { nextOff: true }) };

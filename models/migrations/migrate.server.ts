@@ -21,7 +21,7 @@ export async function pendingMigrations(wanted = migrations): Promise<Migration[
 	return wanted.filter(({ name }) => !applied.has(name));
 }
 
-/** Names of what a newer version has applied. */
+/** The names of migrations that a newer version has applied. */
 export async function unknownMigrations(): Promise<string[]> {
 	const names = (await appliedMigrations()).map(({ name }) => name);
 	return names.filter((name) => !migrations.some((migration) => migration.name === name));

@@ -25,13 +25,13 @@ type Place = {
 	ofRequest?: true;
 	/** Paths that store an e-mail address as a search key. */
 	emailKey?: string[];
-	/** Where an address stands that they have corrected since in a request of theirs. */
+	/** The path of an address that its owner has since corrected in a request. */
 	formerEmail?: string;
 	/** Not exported: it would let a reader in. */
 	secret?: string[];
 	/** Erased, but not exported. */
 	unshown?: Filter;
-	/** Exported, but not erased before its time: what was done stays told (docs/decisions/0035). */
+	/** Exported, but not erased before its time: the record of what was done stays (docs/decisions/0035). */
 	isEvidence?: true;
 };
 
@@ -84,7 +84,7 @@ type Person = { email: string; fullName?: string; id?: Types.ObjectId };
 
 /** Commands about a person's data. Each run is a line of the audit log, which names only people with an account. */
 export const PersonalData = {
-	/** All that is held by collection, but no passwords, tokens or mails with a link. @throws InvalidEmail */
+	/** Everything held, by collection, except passwords, tokens and mails with a link. @throws InvalidEmail */
 	async find(address: string): Promise<Held> {
 		const person = await personOf(address);
 		const held = await read(Object.keys(places), (collection, before) => ({

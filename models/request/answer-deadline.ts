@@ -13,7 +13,7 @@ export type RequestKind = (typeof requestKinds)[number];
 /** The hours within which somebody answers; for a demo, working hours (product specification, section 9). */
 export const answerHours = { trial: 24, demo: 4, contact: 24 } as const satisfies Record<RequestKind, number>;
 
-/** Who was reached rests for so many days, and comes up on the working day after. */
+/** A visitor who was reached rests for this many days, and comes up on the working day after. */
 const restDays = 6;
 
 /**

@@ -11,7 +11,7 @@ const shownAtMost = 200;
 
 type ComingDemo = RequestView & { demoAt: string; isWrongNumber: boolean };
 
-/** Demos to come, and the one that is being given: all for an admin, nobody's and their own for others; soonest first. */
+/** Current and coming demos, soonest first: all for an admin, unassigned ones and their own for others. */
 export async function comingDemos(viewer: Viewer, now = new Date()): Promise<ComingDemo[]> {
 	const since = new Date(now.getTime() - demoMinutes * 60 * 1000);
 	const hosts = viewer.isAdmin ? {} : { hostId: trusted({ $in: [null, new Types.ObjectId(viewer.id)] }) };

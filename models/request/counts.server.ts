@@ -18,20 +18,20 @@ export type RequestCounts = Record<(typeof counted)[number] | "overdue" | "suspe
 
 const counted = ["nobody", "mine", "today", "late", "myLate"] as const;
 
-/** How many of somebody's are not ended. */
+/** How many of an owner's are not ended. */
 export async function countOpenRequestsOf(ownerId: string): Promise<number> {
 	const open = { ...havingId("ownerId", ownerId), state: trusted({ $in: openStates }) };
 	const counts = await Promise.all(requestKinds.map((kind) => requestsOf(kind).countDocuments(open)));
 	return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Ids of all who have some, or had. */
+/** Ids of all who have had some. */
 export async function requestOwners(): Promise<string[]> {
 	const owners = await ofEachKind((kind) => requestsOf(kind).distinct("ownerId").exec());
 	return owners.flatMap((id) => (id ? [String(id)] : []));
 }
 
-/** What stands in the navigation, in one query. */
+/** The counts of the navigation, in one query. */
 export async function countRequests(
 	{ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">,
 	now = new Date(),

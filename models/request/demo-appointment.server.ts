@@ -49,7 +49,7 @@ export async function bookDemo(
 	}
 }
 
-/** Gives up the hour of a demo that is wanted still. @returns false if there is no such request @throws RequestEnded */
+/** Gives up the hour of a demo that is still wanted. @returns false if there is no such request @throws RequestEnded */
 export function giveUpDemo(id: string, by: Viewer | null, origin: string | null): Promise<boolean> {
 	return changeRequest(id, by ? visibleTo(by) : {}, async (record, _kind, session) => {
 		assertBookable(record);
@@ -61,7 +61,7 @@ export function giveUpDemo(id: string, by: Viewer | null, origin: string | null)
 	});
 }
 
-/** Offers an hour again that was held in vain; nothing happens if it has become the visitor's meanwhile. */
+/** Releases an hour that was held in vain, unless it has become the visitor's meanwhile. */
 export async function lapseHold({ _id, requestId }: DemoSlotRecord, origin: string | null): Promise<void> {
 	await changeRequest(requestIdOf("demo", requestId), {}, async (record, _kind, session) => {
 		if (!(await isHeld(_id, session))) return null;
@@ -75,7 +75,7 @@ export async function lapseHold({ _id, requestId }: DemoSlotRecord, origin: stri
 const dueWithoutDemo = ({ state, answerBy, dueAt }: RequestRecord, now: Date) =>
 	({ waiting: answerBy, answered: againDeadline(now), ended: dueAt })[state];
 
-/** Frees the place of a demo that is to come, and mails so. @returns what is to be removed from the request */
+/** Frees the place of a coming demo, and queues mails about it. @returns what is to be removed from the request */
 export async function cancelDemo(
 	record: RequestRecord,
 	cause: { kind: "demoGivenUp"; isLapsed: boolean } | { kind: "demoCancelled" },
@@ -93,7 +93,7 @@ function assertBookable({ state, demoAt }: RequestRecord): void {
 	if (!isToCome(demoAt)) assertOpen(state);
 }
 
-/** Staff who act on nobody's request take it. */
+/** Staff who act on an unassigned request take it. */
 const ownerOf = ({ ownerId }: RequestRecord, by: Viewer | null) => (by && !ownerId ? ownedBy(by) : {});
 
 const eventBy = (kind: "demoBooked" | "demoGivenUp", by: Viewer | null, record: RequestRecord) =>
@@ -104,7 +104,7 @@ type Happening =
 	| { kind: "demoGivenUp"; startsAt: Date; isLapsed: boolean }
 	| { kind: "demoCancelled"; startsAt: Date };
 
-/** Mails the visitor, and whoever has the request, about a demo's hour; `record` is as before it changes. */
+/** Mails the visitor and the request's owner about a demo's hour; `record` is as before it changes. */
 export async function mailDemo(
 	record: RequestRecord,
 	{ kind, startsAt, ...cause }: Happening,
@@ -123,13 +123,13 @@ export async function mailDemo(
 	await OutboxMail.queue(mails, session);
 }
 
-/** That of the calendar entry, which grows with each change. */
+/** The version of the calendar entry, which grows with each change. */
 export const nextVersion = ({ version = 0 }: RequestRecord) => version + 1;
 
-/** Whoever has a request; null if nobody has, or their account is disabled. */
+/** A request's owner; null if it is unassigned, or the account is disabled. */
 export const activeOwner = async (ownerId: Types.ObjectId | null): Promise<Viewer | null> =>
 	ownerId && Staff.viewer(String(ownerId));
 
-/** Where mails to whoever has a request go. */
+/** Where mails to a request's owner go. */
 export const addressOf = async (ownerId: Types.ObjectId | null): Promise<string> =>
 	(await activeOwner(ownerId))?.email ?? salesInbox;

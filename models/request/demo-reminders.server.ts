@@ -19,7 +19,7 @@ export async function findUnreminded(): Promise<Held[]> {
 	return withRequests(await demoSlots.find(unreminded(new Date())).lean<DemoSlotRecord[]>());
 }
 
-/** Nobody is reminded of those that begin within a day; returns how many. */
+/** Marks demos that begin within a day as reminded, so that nobody is mailed; returns how many. */
 export async function countAsReminded(now: Date): Promise<number> {
 	return (await demoSlots.updateMany(unreminded(now), { $set: { remindedAt: now } })).modifiedCount;
 }
@@ -38,7 +38,7 @@ export async function remindOfDemo({ slot, record }: Held, origin: string | null
 	});
 }
 
-/** Demos to come that stand in the calendar of somebody who no longer has the request. */
+/** Coming demos in the calendar of somebody who no longer owns the request. */
 export async function findHandedOver(): Promise<Held[]> {
 	const coming = await withRequests(
 		await demoSlots.find({ startsAt: trusted({ $gt: new Date() }) }).lean<DemoSlotRecord[]>(),

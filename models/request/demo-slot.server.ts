@@ -16,7 +16,7 @@ export interface DemoSlotRecord {
 	/** Counted from 0: there is one for everybody who takes demos. */
 	place: number;
 	requestId: Types.ObjectId;
-	/** Who of the staff has been sent the calendar entry; null for the sales inbox. */
+	/** The account that the calendar entry was sent to; null for the sales inbox. */
 	hostId: Types.ObjectId | null;
 	remindedAt?: Date;
 	/** Counted from 0: there is one for each hour of a possible robot. Missing once the hour is the visitor's. */
@@ -52,7 +52,7 @@ export class HourTaken extends Refusal {
 	}
 }
 
-/** So many hours are held that the visitor must open the link in our mail first. */
+/** Too many hours are held: the visitor must open the link in our mail first. */
 export class HoldsTaken extends Refusal {
 	constructor() {
 		super({ hour: ["openMailFirst"] }, 400, "Too many hours are held by visitors who may be robots");
@@ -70,7 +70,7 @@ export async function freeDemoHours(by: Booker): Promise<Date[]> {
 	return hours.filter((hour) => taken.filter((time) => time === hour.getTime()).length < hosts);
 }
 
-/** When the demos begin that somebody is to give. */
+/** When an account's demos begin. */
 export async function demoHoursOf(accountId: string): Promise<Date[]> {
 	const slots = await demoSlots
 		.find({ hostId: accountId, startsAt: trusted({ $gt: new Date() }) }, { startsAt: 1 })
@@ -102,7 +102,7 @@ export async function takeSlot(
 	if (place === undefined) throw new HourTaken(startsAt);
 	await freeSlot(requestId, session);
 	const hold = confirmedAt || answeredAt ? {} : await takeHold(now, hosts, session);
-	// Whoever chooses tomorrow's hour has just been mailed of it.
+	// A visitor who chooses tomorrow's hour has just been mailed about it.
 	const isSoon = startsAt.getTime() - now.getTime() <= remindBeforeMs;
 	await demoSlots.insertOne(
 		{ startsAt, place, requestId, hostId, ...hold, ...(isSoon && { remindedAt: now }) },

@@ -17,7 +17,7 @@ export type RequestFigures = { asOf: string; all: Figures } & Record<Division, F
 
 interface FiguresRecord {
 	_id: string;
-	/** When they are to be counted next, and by when whoever counts them now must be done. */
+	/** When they are to be counted next, and the deadline of a count that is under way. */
 	dueAt: Date;
 	asOf?: Date;
 	rows: FigureRow[];
@@ -88,7 +88,7 @@ const origins = ["source", "campaign", "landingPage"] as const;
 
 export type KnownOrigins = Record<(typeof origins)[number], string[]>;
 
-/** The places most requests of the latest twelve weeks came from, as last counted; nothing for others than admins. */
+/** The commonest sources of the latest twelve weeks' requests, as last counted; nothing unless the viewer is admin. */
 export async function knownOrigins(viewer: Viewer): Promise<KnownOrigins> {
 	const known: KnownOrigins = { source: [], campaign: [], landingPage: [] };
 	if (!viewer.isAdmin) return known;

@@ -35,7 +35,7 @@ export async function giveRequest(
 	return before && !isTheirs(before);
 }
 
-/** Gives some of what is open of somebody's requests to another, in the caller's transaction. @returns how many */
+/** Gives some of an owner's open requests to another, in the caller's transaction. @returns how many */
 export async function giveRequests(
 	fromId: string,
 	to: Person,

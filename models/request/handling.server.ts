@@ -14,7 +14,7 @@ export interface Handling {
 	answerBy: Date;
 	/** When it must be acted on next; of an ended one, when it ended. */
 	dueAt: Date;
-	/** When somebody was mailed that it is late; gone once it is due at another time to come. */
+	/** When somebody was mailed that it is late; removed once it has a new deadline. */
 	toldLateAt?: Date;
 	answeredAt?: Date;
 	/** When we learned that a person is behind the request: the visitor opened a mailed link, or staff booked for them. */
@@ -25,7 +25,7 @@ export interface Handling {
 	trial?: Trial;
 	ending?: Ending | "inquiry" | "withdrawn";
 	consentWithdrawnAt?: Date;
-	/** When a mail server said for good that it takes no mail for the visitor's address. */
+	/** When a mail server refused the visitor's address for good. */
 	mailRefusedAt?: Date;
 	/** The id of the other request, as in `models/request/request-id.ts`, or of an inquiry. */
 	duplicateOf?: string;

@@ -25,7 +25,7 @@ export const subjectOf = (
 	eraseAt: new Date(createdAt.getTime() + erasedAfter(kept[kind]).expireAfterSeconds * 1000),
 });
 
-/** The visitor's e-mail addresses of before they corrected them. */
+/** The visitor's earlier e-mail addresses, before corrections. */
 export async function formerAddresses(requestId: Types.ObjectId, session: ClientSession): Promise<string[]> {
 	const corrected = await historyEvents
 		.find({ subjectId: requestId, kind: "corrected" }, null, { session })
@@ -33,10 +33,10 @@ export async function formerAddresses(requestId: Types.ObjectId, session: Client
 	return corrected.flatMap((event) => event.corrected?.email?.before ?? []);
 }
 
-/** So long may a page that shows a request as nobody's stand open. */
+/** How long a page may stand open that shows a request as unassigned. */
 const newForMs = 10 * 60 * 1000;
 
-/** Who has taken a request, or been given it, a short time ago. */
+/** Who has recently taken a request, or been given it. */
 export async function newOwnerOf(requestId: string): Promise<string | null> {
 	const address = readRequestId(requestId);
 	if (!address) return null;

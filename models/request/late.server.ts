@@ -9,15 +9,15 @@ import { openStates } from "./handling.server.ts";
 import { ofEachKind, type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** `owner`: null if nobody has it, or the account is disabled. */
+/** `owner`: null if it is unassigned, or the account is disabled. */
 type Late = { kind: RequestKind; record: RequestRecord; owner: Viewer | null };
 
-/** Who has late requests or, for nobody's, all administrators, with their own. */
+/** The owners of late requests and, for unassigned ones, all administrators, each with their own. */
 type LateGroup = { readers: Viewer[]; late: Late[] };
 
 const atOnce = 100;
 
-/** Late requests of which nobody has been told, by who is told; without those who had such a mail in the last hour. */
+/** Late requests not told yet, by recipient; without recipients who had such a mail in the last hour. */
 export async function lateGroups(): Promise<LateGroup[]> {
 	const untold = await findUntold();
 	if (untold.length === 0) return [];
@@ -63,7 +63,7 @@ function mailOf(late: Late[], envelope: Pick<Mail, "to" | "language" | "origin">
 	return [{ ...envelope, kind, requestId: idOf(first) }];
 }
 
-/** Nobody is told of those that are late by now; returns how many. */
+/** Marks everything late by now as told, so that nobody is mailed; returns how many. */
 export async function countLateAsTold(now: Date): Promise<number> {
 	const change = { $set: { toldLateAt: now } };
 	const changed = await Promise.all(

@@ -20,7 +20,7 @@ export interface RequestQuery {
 	kind?: RequestKind;
 	/** By default what is not ended. */
 	state?: RequestState | "all";
-	/** An account's; null for requests that nobody has. */
+	/** An account's id; null for unassigned requests. */
 	ownerId?: string | null;
 	due?: "today" | "late";
 	source?: string;

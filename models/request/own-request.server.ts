@@ -25,7 +25,7 @@ import { type RequestView, viewOf } from "./view.ts";
 
 /** A request as its visitor follows it; times are ISO 8601 in UTC. */
 export type OwnRequest = RequestView & {
-	/** Full name of who has it. */
+	/** Its owner's full name. */
 	owner: string | null;
 	/** When the provisional hold on an upcoming demo lapses; undefined if the hour is confirmed. */
 	heldUntil?: string;
@@ -159,7 +159,7 @@ export async function noteMailOpened(id: RequestId): Promise<void> {
 	});
 }
 
-/** Notes that a visitor's address takes no mail, for as long as it is theirs; once, and nothing of another's address. */
+/** Notes once that the visitor's current address takes no mail; does nothing for another address. */
 export async function noteMailRefused(id: string, email: string): Promise<void> {
 	await changeRequest(id, { email, mailRefusedAt: null }, async (record) => {
 		const event = { kind: "mailRefused" as const, at: new Date(), by: env.BRAND_NAME };
@@ -168,7 +168,7 @@ export async function noteMailRefused(id: string, email: string): Promise<void> 
 	});
 }
 
-/** The visitor agrees no more to be told of offers; what they asked for stays asked for. False if it is gone. */
+/** Withdraws the visitor's consent to offers; the request itself stays. False if it is gone. */
 export function withdrawConsent(id: RequestId): Promise<boolean> {
 	return changeRequest(id, {}, async (record) => {
 		if (!record.consent || record.consentWithdrawnAt) return null;

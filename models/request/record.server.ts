@@ -40,7 +40,7 @@ export async function findRecord(
 	return record && { kind, record };
 }
 
-/** What a representative sees: their own and nobody's; an admin sees all. */
+/** What a representative sees: their own and unassigned ones; an admin sees all. */
 export const visibleTo = ({ id, isAdmin }: Viewer): QueryFilter<RequestRecord> =>
 	isAdmin ? {} : { ownerId: trusted({ $in: [null, new Types.ObjectId(id)] }) };
 

@@ -89,7 +89,7 @@ export function giveBackRequest(viewer: Viewer, id: string): Promise<boolean> {
 }
 
 /**
- * Logs what happened with the visitor; nobody's request becomes the viewer's. False if there is none.
+ * Logs what happened with the visitor; an unassigned request becomes the viewer's. False if there is none.
  * @throws RequestEnded
  */
 export function logContact(viewer: Viewer, id: string, { way, note, nextOn }: Contact): Promise<boolean> {

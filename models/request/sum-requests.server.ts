@@ -12,7 +12,7 @@ export type Figures = Record<RequestKind | "total", number> & {
 	inTime: number;
 	inquiries: number;
 	mailRefused: number;
-	/** Milliseconds to the first answer, of those that have one: half of them, and nine in ten, took no longer. */
+	/** Milliseconds to the first answer, for requests that have one: half of them, and nine in ten, took no longer. */
 	median?: number;
 	p90?: number;
 };

@@ -5,7 +5,7 @@ import { senderNameOf } from "./request-keys.ts";
 import { sourceOf } from "./source.ts";
 import { type TrialView, trialViewOf } from "./trial-days.ts";
 
-/** Fields that are shown as stored: those of a row, and those that a request's page adds. */
+/** Fields that are shown as stored: in a row, and what a request's page adds. */
 const rowNames = ["state", "ending", "email", "phone", "language", "companyName"] as const;
 const pageNames = [
 	"position",

@@ -6,9 +6,9 @@ export type RequestCourse = {
 	kind: RequestKind;
 	/** Hours before now. */
 	came: number;
-	/** The index of the representative who has it; missing for nobody's. */
+	/** The index of its owner; missing if it is unassigned. */
 	owner?: number;
-	/** Calls that nobody picked up. */
+	/** Calls that were not answered. */
 	tries?: number;
 	/** When the visitor was first reached, as a share of the time until the deadline: above 1 is too late. */
 	answered?: number;

@@ -23,7 +23,7 @@ type Props<Schema extends $ZodObject> = {
 	failure: string;
 	/** What else is said of a failure. */
 	note?: string;
-	/** Hidden fields, until the form comes back with those that were sent. */
+	/** Hidden fields, until the form comes back with the ones that were sent. */
 	hidden?: Record<string, string>;
 	defaultValue?: Record<string, string>;
 	/** Labels for the list of errors, where an error's text does not name its field. */

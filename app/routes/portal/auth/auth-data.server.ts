@@ -22,7 +22,7 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 	return { text: screen, scene, passwordHint, title: screen.title };
 }
 
-/** Redirects whoever is signed in, unless the page answers its own form: the database may be away then. */
+/** Redirects people who are signed in, unless the page answers its own form: the database may be away then. */
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
 	if (isAnswer(args.request)) return;
 	const [viewer, waits] = await whileDatabaseAnswers(args.request, async () => {

@@ -1,6 +1,6 @@
 type Props = {
 	lines: string[];
-	/** Said where the link signs in: a stranger may have sent their own, to see what is then done in it. */
+	/** Shown where a link signs in: a stranger may have sent a link to their own account, to see what is done in it. */
 	notYours?: string;
 };
 

@@ -4,7 +4,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { customerKeysOf } from "#models/search/search-keys.ts";
 
-/** Who has the customer that is being typed into a form. */
+/** The owners of the customer that is being typed into a form. */
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const { asked } = await readListQuery(
 		request,

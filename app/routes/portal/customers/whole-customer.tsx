@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { customerAddress } from "#app/addresses/customers.ts";
 import { useCustomerTexts } from "./use-texts.ts";
 
-/** From one request or inquiry to everything that there is of its customer. */
+/** A link from a request or inquiry to its customer's page. */
 export function WholeCustomer({ id }: { id: string }) {
 	const { whole } = useCustomerTexts().customer;
 	return (

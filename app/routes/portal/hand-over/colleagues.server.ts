@@ -1,6 +1,6 @@
 import { type Person, Staff } from "#models/account/staff.server.ts";
 
-/** Who can be given something, to choose from: by name, and where two have the same by their address, too. */
+/** The people to choose from when handing over: by name, and by address where two have the same name. */
 export async function colleaguesOf(ownerId: string | null): Promise<{ value: string; label: string }[]> {
 	const people = await Staff.active();
 	const isShared = ({ name }: Person) => people.filter((one) => one.name === name).length > 1;

@@ -51,7 +51,7 @@ export const action = staffAction(requireStaff, {
 		if (!to) throw new Refusal({ person: ["personUnknown"] });
 		const notice = await subject.give(viewer, to.id, mailOrigin(request));
 		if (!notice) throw new Refusal("missing", 404);
-		// What was one's own is not shown any more.
+		// A record that was one's own is no longer shown.
 		return leadTo(viewer.isAdmin ? subject.address : subject.list, notice);
 	},
 });

@@ -23,13 +23,13 @@ import { onePage, severalListOf } from "../several/rows.server.ts";
 
 type Found = { name: string; ownerId: string | null; open?: OpenCounts; names?: string[] };
 
-/** What can be handed over: null for what is not the viewer's to give, as for what is missing. */
+/** What can be handed over; null if it is missing, or not the viewer's to give. */
 type Subject = {
 	find(viewer: Viewer): Promise<Found | null>;
 	/** @returns the notice of what was done; null as for `find` */
 	give(viewer: Viewer, accountId: string, origin: string | null): Promise<string | null>;
 	address: string;
-	/** Where who has given it goes on. */
+	/** The page to continue on after handing over. */
 	list: string;
 };
 
@@ -48,7 +48,7 @@ function recordSubject(id: string, search: string): Subject {
 	};
 }
 
-/** All that is open of a person. */
+/** All of a person's open work. */
 function personSubject(id: string): Subject {
 	return {
 		async find(viewer) {

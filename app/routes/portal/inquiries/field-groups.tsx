@@ -10,7 +10,7 @@ type Name = keyof InquiryFields;
 type Props = {
 	fields: Record<Name, FieldMetadata<unknown, Record<string, unknown>>>;
 	hints?: Partial<Record<Name, string>>;
-	/** What else stands among what is asked of the customer, and of the plan. */
+	/** The other fields among the customer's details, and among the plan's. */
 	customer?: ReactNode;
 	planning?: ReactNode;
 };

@@ -17,7 +17,7 @@ export const DialogContext = createContext(false);
 type Props = {
 	labelledBy: string;
 	inquiry?: Moved;
-	/** A form of its own was not stored, so that nothing else is told. */
+	/** A form of its own was not stored: no other notice is shown. */
 	isAnswered?: boolean;
 	children: ReactNode;
 };

@@ -25,7 +25,7 @@ type ListedInquiry = Omit<InquiryRow, Unlisted> & {
 	contact?: string;
 	/** How it ended. */
 	ended?: string;
-	/** Whose it is, by name; administrators alone are shown it. */
+	/** The owner's name, shown to administrators only. */
 	owner?: string;
 };
 

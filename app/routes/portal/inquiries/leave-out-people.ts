@@ -11,7 +11,7 @@ const leftOut = "[left out]";
 
 const forms = "anh|chị|em|cô|chú|bác|ông|bà|cậu|dì|mợ|thím|thầy|sếp|bạn|miss|sir|madam|dear";
 const shortForms = "c|e|mr|mrs|ms|mx|dr";
-/** Also a word of English. */
+/** Is an English word, too. */
 const shortAnh = "a";
 const posts = "giám đốc|kế toán trưởng|kế toán|trưởng phòng|phó phòng|thủ kho|quản lý|nhân viên";
 const secondForms = "chị|em|bà|cô|chú|bác|con";
@@ -30,7 +30,7 @@ function anyOf(words: string[]): string {
 	return longestFirst.map((word) => word.split(/\s+/).map(escaped).join(gap)).join("|") || "(?!)";
 }
 
-/** In small letters, with a capital, and all in capitals, for an expression that tells them apart. */
+/** In lower case, capitalised and in upper case, for a case-sensitive expression. */
 const inAnyCase = (words: string) =>
 	words
 		.split("|")
@@ -40,7 +40,7 @@ const inAnyCase = (words: string) =>
 const capitalised = String.raw`\p{Lu}(?:['’]\p{Lu})?[\p{Ll}\p{M}]+(?:[-'’]\p{Lu}[\p{Ll}\p{M}]+)*`;
 const notEnglish = String.raw`(?=\p{L}*[À-ÖØ-öø-ÿĂăĐđĨĩŨũƠơƯưẠ-ỹ])`;
 
-/** Somebody whom the record need not know, by what stands before the name: `chị Thu Hà`, `a Phát`, `Mr. Phat`. */
+/** Somebody the record may not know, recognised by a form of address: `chị Thu Hà`, `a Phát`, `Mr. Phat`. */
 const addressed = [
 	String.raw`(?<!(?:[Tt]iếng|[Nn]ước|[Nn]gười)\s)${begin}`,
 	`(?:(?:${inAnyCase(forms)}|(?:${inAnyCase(shortForms)})\\.?)(?:${gap}(?:${posts}))?${gap}`,
@@ -90,7 +90,7 @@ export function leavingOut(customer: Customer, people: string[]): (text: string,
 	};
 }
 
-/** Replaces what fits one of the patterns, but for a form of address before it; `kept` stays whole. */
+/** Replaces matches of the patterns, leaving a form of address before them; `kept` stays whole. */
 function replacing(kept: string, patterns: string[], flags: string): (text: string) => string {
 	const pattern = new RegExp(`${begin}(?:(?<kept>${kept})|${patterns.join("|")})${end}`, flags);
 	return (text) =>

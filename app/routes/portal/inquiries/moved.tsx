@@ -8,10 +8,10 @@ import { useInquiryTexts } from "./use-texts.ts";
 
 export type Moved = Pick<InquiryRow, "id" | "customerName" | "status">;
 
-/** What a change of the status answers. */
+/** The answer to a change of the status. */
 export type StoredStatus = Moved & { version: number };
 
-/** So many are named; who sets one status after another need not read them all. */
+/** How many are named: somebody who sets one status after another need not read them all. */
 const mostNamed = 5;
 
 export function useMovedText(): (moved: Moved) => string {
@@ -65,7 +65,7 @@ function statusIn(data: FormReply<StoredStatus | null> | undefined): StoredStatu
 	return data?.status === "done" ? data.done : null;
 }
 
-/** Names the inquiries that would else be gone from the list without a word. */
+/** Names the inquiries that would otherwise leave the list without a word. */
 export function MovedNotice({ moved }: { moved: Moved[] }) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import type { Language } from "#models/language.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { writePrompt } from "./prompt.ts";
 
-/** The prompt that an address asks for; how to reach the customer is told only if asked for, and written down. */
+/** The prompt that an address asks for; contact details are included only if asked for, and then logged. */
 export async function readPrompt(language: Language, viewer: Viewer, request: Request, id = "") {
 	const { history, ...inquiry } = orNotFound(await findInquiryWithHistory(viewer, id));
 	const representatives = await Staff.findByNameOrEmail(inquiry.salesRepName);

@@ -9,9 +9,9 @@ type PromptInquiry = InquiryFields & { createdAt: string };
 type Options = {
 	/** Whether people are named. */
 	contact: boolean;
-	/** Names of those who work with the customer. */
+	/** Names of the staff who work with the customer. */
 	people?: string[];
-	/** The reader's, in which they want the answer. */
+	/** The reader's language, in which the answer is wanted. */
 	language?: Language;
 };
 
@@ -20,7 +20,7 @@ const answerIn = {
 	vi: "- Answer in Vietnamese, as to a colleague in sales, and keep the customer's own terms.",
 };
 
-/** A Markdown brief, the customer's words fenced as data; without `contact` no person is named as far as that is known. */
+/** A Markdown brief, with the customer's words fenced as data; without `contact` it names nobody, as far as known. */
 export function writePrompt(
 	inquiry: PromptInquiry,
 	{ contact: isNamed, people = [], language = "en" }: Options,

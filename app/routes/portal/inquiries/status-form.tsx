@@ -30,7 +30,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** Sets the status. Where JavaScript runs, the choice is sent by itself and shown before the answer is there. */
+/** Sets the status. Where JavaScript runs, a choice is sent at once and shown before the answer arrives. */
 export function StatusForm({ inquiry, label, buttonLabel, buttonId, beside, children }: Props) {
 	const { search } = useLocation();
 	const { dashboard, options } = useInquiryTexts();
@@ -43,7 +43,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, beside, chil
 	const answered = reply?.status === "done" && reply.done.version > inquiry.version ? reply.done : null;
 	const { id, status, version } = answered ?? inquiry;
 	const [before, setBefore] = useState(reply);
-	// Before the effect below sends the refused status again, on what is stored by now.
+	// Runs before the effect below sends the refused status again, based on what is stored by now.
 	if (reply !== before) {
 		setBefore(reply);
 		if (reply && reply.status !== "done") setChosen(null);
@@ -91,7 +91,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, beside, chil
 			<select
 				ref={select}
 				form={form}
-				// Or a browser that fills in what was chosen on an earlier visit would set that status again.
+				// Otherwise a browser that restores an earlier visit's choice would set that status again.
 				autoComplete="off"
 				name="status"
 				aria-labelledby={label}

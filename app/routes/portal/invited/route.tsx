@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		Promise.all([Invitation.ofLink(token), findSignedIn({ request, context })]),
 	);
 	const [page, dead] = [await authTexts(request, "invited"), await authTexts(request, "deadInvitation")];
-	// Who waits with the invited address gives way to the invitation.
+	// An invitation replaces a waiting account with the same address.
 	const stays = signedIn && signedIn.email !== invitation?.email ? shownEmail(signedIn.email) : null;
 	const shown = { ...page, whose: [] as string[], stays };
 	if (!invitation) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());

@@ -15,7 +15,7 @@ type Kept = { address: string; at: number; data: Promise<unknown> };
 /** A prefetching link would not help, as the browser stores no portal page (`no-store`). */
 let kept: Kept | null = null;
 
-/** The address to fetch: Remix revalidates old fetchers after each action, and those are not wanted again. */
+/** The address to fetch. Remix revalidates old fetchers after each action, but these are not needed again. */
 let wanted: string | null = null;
 
 const keptFor = (address: string) =>

@@ -21,7 +21,7 @@ type Narrowed = {
 	page: Page<unknown>;
 	/** Whether more match than its pages hold. */
 	isCut: boolean;
-	/** Whether several people fit, and one has to be chosen first. */
+	/** Whether several people match, and one has to be chosen first. */
 	isUnclear: boolean;
 };
 
@@ -46,7 +46,7 @@ type FilterFormProps = {
 	clear?: { text?: string; search?: string };
 };
 
-/** What is looked for stands in the address. A choice takes effect at once where JavaScript runs. */
+/** The search is kept in the address. Where JavaScript runs, a choice takes effect at once. */
 export function FilterForm({ label, kept = {}, children, more, isFiltered, submit, clear }: FilterFormProps) {
 	const { address } = useNarrowed();
 	const { list } = usePortal().text;
@@ -65,7 +65,7 @@ export function FilterForm({ label, kept = {}, children, more, isFiltered, submi
 			action={address}
 			className="flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
 			role="search"
-			// Firefox would restore what stood here on an earlier visit, which is not what the address says.
+			// Firefox would restore an earlier visit's value, which may differ from the address.
 			autoComplete="off"
 			aria-label={label}
 			onSubmit={show}
@@ -101,7 +101,7 @@ function isChosen(control: EventTarget): boolean {
 	return offered.some(({ value }) => value === (control as HTMLInputElement).value);
 }
 
-/** How many there are, also told when something else is looked for. */
+/** How many there are, announced again after each search. */
 function Found({ isFiltered }: { isFiltered: boolean }) {
 	const { page, isCut, isUnclear } = useNarrowed();
 	const { list } = usePortal().text;

@@ -18,7 +18,7 @@ type Props = {
 	search?: ReactNode;
 	/** Above the rows. */
 	children?: ReactNode;
-	/** Whom the list is narrowed to: if several fit, they stand in place of the rows until one is chosen. */
+	/** The person the list is narrowed to: if several match, they replace the rows until one is chosen. */
 	person?: { name: string; label: string; asked: AskedPerson | undefined };
 	page: Page<unknown>;
 	rows: ReactNode;

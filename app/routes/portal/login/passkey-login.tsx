@@ -15,7 +15,7 @@ async function ask(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
 	return startAuthentication({ optionsJSON });
 }
 
-/** Its room is there before scripts run, so that nothing moves. @param action where it posts, with the destination */
+/** Takes its room before scripts run, so that nothing moves. @param action where it posts, with the destination */
 export function PasskeyLogin({ action, text }: { action: string; text: Text }) {
 	const isPossible = usePasskeys();
 	const { submit, data, state } = useFetcher<Reply>();

@@ -11,7 +11,7 @@ import { responseField } from "../passkey/ceremony.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
-/** First answers with what the browser needs, then signs in with what the passkey says to it. */
+/** Answers first with what the browser needs, and then signs in with the passkey's response. */
 export const action = formAction(anyone, {
 	schema: z.object(responseField),
 	back: () => undefined,

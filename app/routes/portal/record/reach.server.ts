@@ -15,7 +15,7 @@ type Customer = {
 	isWrongNumber: boolean;
 	email: string;
 	isMailRefused: boolean;
-	/** In which they are written to. */
+	/** The language in which to write to them. */
 	language: Language;
 };
 

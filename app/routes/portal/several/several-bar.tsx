@@ -45,7 +45,7 @@ export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 		? `${texts.left.missing}.`
 		: problemText(usePortal().text.form, fetcher.data, texts.failed);
 
-	// Done, on the way to the result: rows that it left unchanged would stay ticked.
+	// The result is loading; rows that the action left unchanged would otherwise stay ticked.
 	const isDone = fetcher.state === "loading" && !fetcher.data;
 	useEffect(() => {
 		if (isDone) tickAll(false);

@@ -33,7 +33,7 @@ const buttons = [
 
 const schema = z.object({
 	act: choice(buttons, "required"),
-	/** Ids; those of inquiries with the version that was shown: `6741f0c2a9e4b35d7c8f1a20.3`. */
+	/** Ids; an inquiry's is followed by the version that was shown: `6741f0c2a9e4b35d7c8f1a20.3`. */
 	chosen: z.array(z.string().check(z.maxLength(maxLength.choice))),
 });
 

@@ -41,7 +41,7 @@ export const loader = requireAccount(async ({ request, language }) => {
 	return { ...texts, name, isAsked: await asksProof(request) };
 });
 
-/** First answers with what the browser needs, for somebody who has shown who they are; then stores what it made of that. */
+/** Answers first with what the browser needs, after proof of identity, and then stores what the browser made from it. */
 export const action = staffAction(requireAccount, {
 	schema: addSchema,
 	counts: "change",

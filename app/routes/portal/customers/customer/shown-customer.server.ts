@@ -49,7 +49,7 @@ const kindOf = (language: Language, what: CustomerRecord["what"]) =>
 		? text(language, "portalCustomers").search.inquiry
 		: text(language, "portalRequests").kinds[what];
 
-/** One thing that there is of a customer: what it is, how it stands and what comes next. */
+/** One of a customer's records: what it is, how it stands and what comes next. */
 function shownRecord(language: Language, record: CustomerRecord) {
 	const texts = text(language, "portalCustomers").customer;
 	const { what, id, isOpen, isApart, joined, owner, createdAt, companyName } = record;
