@@ -1,5 +1,6 @@
 import { countRefusedMail } from "#app/server/metrics.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
+import { ready } from "#models/database/connection.server.ts";
 import { withTimeout } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail, whenQueued } from "#models/mail/outbox.server.ts";
@@ -29,7 +30,6 @@ export function startMailWorker(): { stop(): Promise<void> } {
 	let atOnce = mailsAtOnce;
 
 	async function deliverAll(): Promise<void> {
-		nudged = false;
 		while (!stopping) {
 			const mail = await withTimeout(OutboxMail.claim());
 			if (!mail) return;
@@ -46,11 +46,13 @@ export function startMailWorker(): { stop(): Promise<void> } {
 
 	async function work(): Promise<void> {
 		while (!stopping) {
-			// Waits before the first round too, while the connection is being opened.
 			if (!nudged) await idle();
-			await deliverAll().catch((error) =>
-				log.warn({ err: error }, "the outbox cannot be read; trying again"),
-			);
+			nudged = false;
+			if (await ready()) {
+				await deliverAll().catch((error) =>
+					log.warn({ err: error }, "the outbox cannot be read; trying again"),
+				);
+			}
 		}
 		await Promise.all(inHand);
 	}
