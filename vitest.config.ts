@@ -9,8 +9,9 @@ export default defineConfig({
 		setupFiles: "tests/support/vitest-settings.ts",
 		// As many as Chromium's tests: more would only make each slower on a small machine.
 		maxWorkers: 2,
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		// Generous, for busy machines, which are ten times as slow; a step that hangs ends at its own limit.
+		testTimeout: 600_000,
+		hookTimeout: 600_000,
 		projects: [
 			// Loading the product takes longer than most files: they share a process, and with it a database.
 			{ extends: true, test: { name: "shared", include: [tests], exclude: [isolated], isolate: false } },
