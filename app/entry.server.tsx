@@ -94,7 +94,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-	// Logged already, where the request's id was put in.
+	// Already logged, where the request's id was added.
 	if (error instanceof Response) return;
 	log.error({ err: error, method: request.method, ...requestFields(request) }, "request failed");
 };

@@ -41,7 +41,7 @@ export function awaitBodies(proxies: number): RequestHandler {
 	};
 }
 
-/** Reads a body and puts it back; of one that is too long, only enough to tell. */
+/** Reads a body and puts it back; of one that is too long, just enough to show that it is. */
 function whenComplete(request: IncomingMessage, done: () => void): void {
 	const chunks: Buffer[] = [];
 	let kept = 0;

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { RequestHandler, Response } from "express";
 import { shedRequests } from "./metrics.ts";
 
-/** How many are let in at each round of the event loop. */
+/** How many requests are let in at each round of the event loop. */
 const perRound = 8;
 
 /** Rounds without entry after a newcomer: Node accepts one a round, and the rest of its queue must be refused in time. */
@@ -11,13 +11,13 @@ const roundsToAccept = 24;
 /** The longest wait in milliseconds; a request that would wait longer is refused. */
 const maxWaitMs = 3_000;
 
-/** The most that wait to enter, and the most in hand: each costs memory. */
+/** The most requests that wait to enter, and the most in hand: each costs memory. */
 const maxWaiting = 1_000;
 const maxInHand = 2_000;
 
 const retryAfterSeconds = 5;
 
-/** Asks for no further file. Its links, with an empty address, lead to the page that was asked for. */
+/** Needs no other file. The empty addresses of its links mean the page that was asked for. */
 const apology = `<!doctype html>
 <html lang="vi">
 <meta charset="utf-8">

@@ -41,7 +41,7 @@ type SignInFacts = {
 	/** Gets the mails about it; without one, none is sent. */
 	reader?: Reader;
 	isNewDevice?: boolean;
-	/** The network. */
+	/** The network prefix of the request, for the audit log. */
 	from?: string;
 	/** The token of the browser's session until now, which ends once the new one is open. */
 	previous?: string | null;

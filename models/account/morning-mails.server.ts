@@ -44,7 +44,7 @@ export const MorningMails = {
 		});
 	},
 
-	/** Marks a day's mails as sent, and what the quarantine holds as told, so that nobody gets a mail about either. */
+	/** Marks a day's mails as sent and the quarantine as announced, so that nobody is mailed about either. */
 	async countAsSent(day: string | null, quarantineToldAt: Date): Promise<void> {
 		await accounts.updateMany({}, { $set: { quarantineToldAt, ...(day && { morningMailOn: day }) } });
 	},

@@ -120,7 +120,7 @@ export const Passkey = {
 		});
 	},
 
-	/** Removes one of the owner's passkeys and mails them; does nothing if there is no such passkey. */
+	/** Removes a passkey, and mails its owner; does nothing if there is no such passkey. */
 	async remove(by: StaffActor, passkeyId: string, language: Language): Promise<void> {
 		await transaction(async (session) => {
 			const filter = { _id: by.id, "passkeys.id": passkeyId };

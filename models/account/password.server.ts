@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A tenth of the cost is enough for random codes: 49 bits cannot be guessed, and a set takes no longer than a password. */
 const codeCost = { memoryCost: 4_096, timeCost: 1, parallelism: 1 } as const;
 
-/** What a password is compared with if no account exists, at the same cost. */
+/** The hash that a password is checked against where there is no account, so that both take as long. */
 const nobody =
 	"$argon2id$v=19$m=19456,p=1,t=2$yTqi4tJaYWXv1r5cIfz6Wg$26807ShKxeW88U/L4jciaLIQcEmJAfK8vtpme4XEVh8";
 

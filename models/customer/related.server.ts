@@ -142,7 +142,7 @@ function isMailRefused(found: Found[], keys: string[]): boolean {
 	return last?.mailRefusedAt !== undefined;
 }
 
-/** Enough of each, even after leaving out what the viewer must not see. */
+/** Leaves enough of each when those that the viewer must not see are left out. */
 const mostRead = 50;
 
 type Match = ReturnType<typeof havingKeys>;

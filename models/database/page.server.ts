@@ -13,7 +13,7 @@ export const noRows: Page<never> = { rows: [], next: null, previous: null };
 /** The sort keys of a list, all in one direction; the last one is unique. */
 export type Order = Readonly<Record<string, 1 | -1>>;
 
-/** Which rows to read: the ones of a part that match `beyond`, in this order. */
+/** Which rows of a part to read: those that match `beyond`, in this order. */
 export type Stretch<Part = undefined> = { part: Part; beyond: object; order: Order; limit: number };
 
 type List<Row, Part> = {

@@ -104,13 +104,13 @@ async function countsOf(ownerId: string): Promise<InquiryCounts> {
 	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
 }
 
-/** How many of an owner's are not completed. */
+/** How many of an owner's inquiries are not completed. */
 export async function countOpenInquiriesOf(ownerId: string): Promise<number> {
 	const { pending, "in-progress": inProgress } = await countsOf(ownerId);
 	return pending + inProgress;
 }
 
-/** Ids of all who have had some. */
+/** Ids of all accounts that have, or had, some. */
 export async function inquiryOwners(): Promise<string[]> {
 	return (await counts.distinct("ownerId", { week: allTime })).map(String);
 }

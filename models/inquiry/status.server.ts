@@ -42,7 +42,7 @@ export function undoStatus(viewer: Viewer, id: string, version: number): Promise
 	});
 }
 
-/** Nobody repeats a change from further back. */
+/** How many versions back a change may be repeated; nobody does so later. */
 const mostLater = 20;
 
 /** The change of the status that the viewer made to this `version` of an inquiry; null if they made none. */

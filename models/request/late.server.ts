@@ -17,7 +17,7 @@ type LateGroup = { readers: Viewer[]; late: Late[] };
 
 const atOnce = 100;
 
-/** Late requests not told yet, by recipient; without recipients who had such a mail in the last hour. */
+/** Late requests that are still to be announced, by recipient; without recipients of such a mail in the last hour. */
 export async function lateGroups(): Promise<LateGroup[]> {
 	const untold = await findUntold();
 	if (untold.length === 0) return [];
@@ -63,7 +63,7 @@ function mailOf(late: Late[], envelope: Pick<Mail, "to" | "language" | "origin">
 	return [{ ...envelope, kind, requestId: idOf(first) }];
 }
 
-/** Marks everything late by now as told, so that nobody is mailed; returns how many. */
+/** Marks everything that is late now as announced, so that nobody is mailed; returns how many. */
 export async function countLateAsTold(now: Date): Promise<number> {
 	const change = { $set: { toldLateAt: now } };
 	const changed = await Promise.all(

@@ -11,7 +11,7 @@ const leftOut = "[left out]";
 
 const forms = "anh|chị|em|cô|chú|bác|ông|bà|cậu|dì|mợ|thím|thầy|sếp|bạn|miss|sir|madam|dear";
 const shortForms = "c|e|mr|mrs|ms|mx|dr";
-/** Is an English word, too. */
+/** Also an English word. */
 const shortAnh = "a";
 const posts = "giám đốc|kế toán trưởng|kế toán|trưởng phòng|phó phòng|thủ kho|quản lý|nhân viên";
 const secondForms = "chị|em|bà|cô|chú|bác|con";
