@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { containerId } from "./client/container.ts";
-import { Kept } from "./client/kept.tsx";
+import { Kept, watchPage } from "./client/kept.tsx";
 
 /** Decoded first, or React waits for it, and typing meanwhile breaks hydration (remix-run/remix#10214). */
 async function decodeState(): Promise<void> {
@@ -48,12 +48,13 @@ await decodeState();
 keepTyped();
 bearMovedNodes();
 const container = document.getElementById(containerId) ?? document.body;
+const before = watchPage(container);
 startTransition(() => {
 	hydrateRoot(
 		container,
 		<StrictMode>
 			<Suspense>
-				<Kept container={container}>
+				<Kept before={before} container={container}>
 					<RemixBrowser />
 				</Kept>
 			</Suspense>

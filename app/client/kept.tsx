@@ -4,25 +4,31 @@ const usable = "input:not([type=hidden]), select, textarea, details, a[href], bu
 
 type Usable = Element & { value?: string; checked?: boolean; open?: boolean };
 
-type Props = { container: Element; children: ReactNode };
+type Props = { before: PageBefore; container: Element; children: ReactNode };
 
 /**
  * Where foreign nodes stand in the server's markup, React throws it away and renders anew: what was typed, chosen
  * and opened until then, and where the focus was, is put back.
  */
-export function Kept({ container, children }: Props) {
-	const before = lookAt(container);
+export function Kept({ before, container, children }: Props) {
 	useLayoutEffect(() => putBack(before, container), []);
 	return children;
 }
 
-function lookAt(container: Element) {
-	const focused = document.activeElement;
-	const { selectionStart = null, selectionEnd = null } = (focused ?? {}) as Partial<HTMLInputElement>;
-	return { byName: usableIn(container), focused, selectionStart, selectionEnd };
+type PageBefore = ReturnType<typeof watchPage>;
+
+/** The server's controls, and which of them had the focus last: people go on while React renders. */
+export function watchPage(container: Element) {
+	const before = { byName: usableIn(container), focused: document.activeElement };
+	function follow({ target }: Event): void {
+		before.focused = target as Element;
+	}
+	// While React hydrates, it stops events on their way down.
+	container.addEventListener("focusin", follow, { capture: true });
+	return before;
 }
 
-function putBack({ byName, focused, ...selection }: ReturnType<typeof lookAt>, container: Element): void {
+function putBack({ byName, focused }: PageBefore, container: Element): void {
 	const byNameNow = usableIn(container);
 	for (const [name, elements] of byName) {
 		for (const [index, was] of elements.entries()) {
@@ -34,17 +40,15 @@ function putBack({ byName, focused, ...selection }: ReturnType<typeof lookAt>, c
 				// React was not listening yet when the choice was made, and a status is sent as soon as it is chosen.
 				if (now.matches("select")) now.dispatchEvent(new Event("change", { bubbles: true }));
 			}
-			if (was === focused) focusOn(now as HTMLInputElement, selection);
+			if (was === focused) focusOn(now as HTMLInputElement, was as HTMLInputElement);
 		}
 	}
 }
 
-type Selection = { selectionStart: number | null; selectionEnd: number | null };
-
-function focusOn(element: HTMLInputElement, { selectionStart, selectionEnd }: Selection): void {
+function focusOn(element: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
 	element.focus({ preventScroll: true });
 	// Some kinds of input have no caret to ask for.
-	if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
+	if (typeof selectionStart === "number") element.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Controls of the same name are told apart by their order. */

@@ -17,6 +17,21 @@ const isTakenOver = () =>
 		key.startsWith("__react"),
 	);
 
+/** Goes from field to field at every turn of the browser, also between two steps of React's. @returns where it ended */
+const goRound = (fields: Element[]) =>
+	new Promise<string>((resolve) => {
+		const turn = new MessageChannel();
+		let index = 0;
+		turn.port1.onmessage = () => {
+			const field = fields[index % fields.length] as HTMLInputElement;
+			if (!field.isConnected) return resolve((fields[(index - 1) % fields.length] as HTMLInputElement).name);
+			field.focus();
+			index++;
+			turn.port2.postMessage("");
+		};
+		turn.port2.postMessage("");
+	});
+
 async function expectAlive(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await page.waitForFunction(isTakenOver);
@@ -87,6 +102,22 @@ test.describe("with nodes of an extension", { tag: "@js" }, () => {
 		for (const [field, value] of Object.entries(trial.answers)) {
 			if (field !== "companyName") expect(await at.value(field), field).toBe(value);
 		}
+	});
+
+	test("the field tapped last while the page is rendered anew has the focus", async ({
+		page,
+		putForeignNodes,
+	}) => {
+		await putForeignNodes("inside", "start");
+		const scripts = await holdScripts(page);
+		const at = new PublicFormPage(page, trial);
+		await page.goto(at.address, { waitUntil: "commit" });
+		const last = at.main.locator("input[required]:not([type=checkbox])").evaluateAll(goRound);
+		scripts.release();
+		const field = at.main.locator(`[name=${await last}]`);
+		await expect(field).toBeFocused();
+		await page.keyboard.type("Minh Phát");
+		await expect(field).toHaveValue("Minh Phát");
 	});
 });
 
