@@ -52,7 +52,7 @@ export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?
 	return (
 		<main
 			id="main"
-			className="mx-auto my-[clamp(4.5rem,10vh,7rem)] grid w-[min(100%-2rem,42rem)] justify-items-start gap-4"
+			className="mx-auto my-[clamp(4.5rem,10vh,7rem)] grid w-[min(100%-2*var(--edge,1rem),var(--container-page))] justify-items-start gap-4 *:max-w-prose"
 		>
 			<p className="text-lg font-bold text-sky">{statusOf(error)}</p>
 			<h1>{page.heading}</h1>

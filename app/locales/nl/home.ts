@@ -5,7 +5,7 @@ export default {
 		after: "Met {{brand}}",
 		items: [
 			{
-				title: "Maandafsluiting is nachtwerk",
+				title: "De maand afsluiten is nachtwerk",
 				before:
 					"Bestanden verzamelen, verschillen zoeken, stukken overtypen. Het maandrapport komt halverwege de volgende maand.",
 				after: "Alles wordt meteen geboekt. De maand sluit u in één ochtend af.",
