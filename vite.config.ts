@@ -22,7 +22,7 @@ const sharedScripts = [
 	{ name: "portal", holds: /\/app\/(routes\/portal\/shell\/|i18n\/format|locales\/\w+\/portal\.ts)/ },
 	// With what Vite loads a script by, when a button is pressed.
 	{ name: "passkeys", holds: /\/app\/routes\/portal\/passkey\/|vite\/preload-helper/ },
-	{ name: "inquiries", holds: /\/app\/(routes\/portal\/inquiries\/list\/|locales\/\w+\/portalInquiries)/ },
+	{ name: "inquiries", holds: /\/app\/locales\/\w+\/portalInquiries/ },
 	{
 		name: "common",
 		holds:

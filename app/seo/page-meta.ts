@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "@remix-run/node";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { Language } from "#models/language.ts";
 
 /** For search engines and social networks; addresses are absolute. */
@@ -41,3 +41,6 @@ export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
 		{ "script:ld+json": graph },
 	] as MetaDescriptor[];
 }
+
+/** The `meta` of a route whose loader returns a `page`. */
+export const meta: MetaFunction<() => { page: PageMeta }> = ({ data }) => metaTags(data?.page);

@@ -16,8 +16,6 @@ import {
 
 type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
-const lastOf = new Map<string, Promise<unknown>>();
-
 type Also = (inquiry: InquiryRecord, session: ClientSession) => Promise<void>;
 
 /**
@@ -44,7 +42,7 @@ export async function submitInquiry(
 	const event = { kind: "created" as const, at: createdAt, ...authorOf(viewer) };
 	const { stored, repeated } = await submitOnce<{ _id: Types.ObjectId }>(
 		`${viewer.id} ${submissionId}`,
-		() => inTurn(viewer.id, () => transaction((session) => insert(record, event, also, session))),
+		() => transaction((session) => insert(record, event, also, session)),
 		() => inquiries.exists(mine),
 	);
 	return { id: String(stored._id), repeated };
@@ -65,16 +63,4 @@ async function insert(
 	await recordEvent(stored, event, session);
 	await countChanges([{ to: stored }], session);
 	return stored;
-}
-
-/** Runs work with the same key one at a time: transactions on one record only make each other start again. */
-async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-	const before = lastOf.get(key);
-	const mine = (before ?? Promise.resolve()).then(work, work);
-	lastOf.set(key, mine);
-	try {
-		return await mine;
-	} finally {
-		if (lastOf.get(key) === mine) lastOf.delete(key);
-	}
 }

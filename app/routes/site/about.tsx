@@ -1,9 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { useLang } from "#app/ui/page-language.ts";
@@ -11,9 +10,9 @@ import { Section } from "#app/ui/section.tsx";
 import { phoneAddress } from "#models/contact/phone.ts";
 import { env } from "#models/settings/env.server.ts";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
+export { meta } from "#app/seo/page-meta.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

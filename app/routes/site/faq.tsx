@@ -1,10 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
@@ -14,12 +13,12 @@ import { SearchForm } from "./docs/search-form.tsx";
 import { JumpLinks } from "./jump-links.tsx";
 import { questionGroups } from "./questions.ts";
 
+export { meta } from "#app/seo/page-meta.ts";
+
 export const links: LinksFunction = () => [
 	{ rel: "stylesheet", href: formsStyles },
 	{ rel: "stylesheet", href: pagesStyles },
 ];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

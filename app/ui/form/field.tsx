@@ -74,7 +74,6 @@ export function TextField(
 		type?: "text" | "email" | "tel" | "password" | "date";
 		inputMode?: "numeric";
 		suggestions?: readonly Option[];
-		readOnly?: boolean;
 	},
 ) {
 	const control = useControl(props);
@@ -90,7 +89,6 @@ export function TextField(
 				defaultValue={typed(props.field)}
 				placeholder={props.placeholder}
 				autoComplete={props.autoComplete}
-				readOnly={props.readOnly}
 			/>
 			{props.suggestions && (
 				<datalist id={list}>

@@ -26,7 +26,7 @@ export const optionalText = (max: number) => z.optional(z.string().check(tidy(),
 const briefly = (error: string) =>
 	z.refine<string>((typed) => typed.length <= maxLength.line, { error, abort: true });
 
-export const email = (required = "emailRequired", invalid = "emailInvalid") =>
+export const email = (required = "emailRequired") =>
 	z
 		.string(required)
 		.check(
@@ -34,7 +34,7 @@ export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 			z.overwrite(plainAddress),
 			z.minLength(1, required),
 			upTo(maxLength.email),
-			z.refine(isAddress, invalid),
+			z.refine(isAddress, "emailInvalid"),
 		);
 
 /** A number, perhaps with words behind it. Only the shape of foreign ones is checked; the server knows which are valid. */
@@ -52,19 +52,21 @@ export const requiredPhone = () =>
 export const choice = <const Options extends readonly string[]>(options: Options, code: string) =>
 	z.enum(options, code);
 
-export const consent = (code: string) => z.literal("on", code);
+export const consent = () => z.literal("on", "consentRequired");
 
-export const newPassword = (required: string, tooShort: string) =>
-	z.string(required).check(z.minLength(minPasswordLength, tooShort), upTo(maxLength.password));
+export const newPassword = () =>
+	z
+		.string("passwordRequired")
+		.check(z.minLength(minPasswordLength, "passwordTooShort"), upTo(maxLength.password));
 
 /** An id made with the page, so that a double click, a retry or a reload stores nothing twice. */
 export const submissionId = () => z.uuid("submissionId");
 
-const day = (code: string) => z.iso.date(code);
-
 /** Not before today in Vietnam. */
-export const dayToCome = (code: string, past: string) =>
-	day(code).check(z.refine<string>((typed) => typed >= calendarDay(new Date()), { error: past }));
+export const dayToCome = () =>
+	z.iso
+		.date("dayInvalid")
+		.check(z.refine<string>((typed) => typed >= calendarDay(new Date()), { error: "dayPast" }));
 
 /** Hidden fields. Nothing in them is a reason to refuse a form: the server cuts and checks them. */
 export const arrivalFields = {

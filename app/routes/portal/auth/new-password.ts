@@ -2,7 +2,7 @@ import { newPassword } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 
 export const newPasswordFields = {
-	password: newPassword("passwordRequired", "passwordTooShort"),
+	password: newPassword(),
 	confirmPassword: z.string("confirmPasswordRequired"),
 };
 

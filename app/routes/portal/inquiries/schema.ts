@@ -22,7 +22,7 @@ const fields = {
 
 export const newInquirySchema = z.object({
 	...fields,
-	followUpOn: z.optional(dayToCome("dayInvalid", "dayPast")),
+	followUpOn: z.optional(dayToCome()),
 	submissionId: submissionId(),
 	request: z.optional(z.string()),
 });

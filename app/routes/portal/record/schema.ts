@@ -8,7 +8,7 @@ export const contactSchema = z
 	.object({
 		way: choice(contactWays, "required"),
 		note: optionalText(maxLength.note),
-		nextOn: z.optional(dayToCome("dayInvalid", "dayPast")),
+		nextOn: z.optional(dayToCome()),
 		nextOnBefore: z.optional(z.string()),
 		about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
 		newStatus: z.optional(choice(inquiryStatuses, "choiceInvalid")),

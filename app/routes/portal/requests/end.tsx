@@ -35,7 +35,7 @@ const endSchema = z.object({
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const found = orNotFound(await findRequest(viewer, params.request ?? ""));
 	// A posted form gets back what was typed, even if the request was closed meanwhile.
-	if (found.state === "ended" && !request.headers.has("Content-Type")) {
+	if (found.state === "ended" && !isAnswer(request)) {
 		throw replace(requestAddress(found.id, undefined, new URL(request.url).search));
 	}
 	const {

@@ -23,7 +23,7 @@ export { meta } from "../shell/title.ts";
 const trialSchema = z
 	.object({
 		change: choice(trialChanges, "required"),
-		lastOn: z.optional(dayToCome("dayInvalid", "dayPast")),
+		lastOn: z.optional(dayToCome()),
 	})
 	.check(
 		z.refine(({ change, lastOn }) => change !== "extended" || lastOn, {

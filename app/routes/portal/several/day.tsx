@@ -18,7 +18,7 @@ import { useSeveralTexts } from "./use-texts.ts";
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-const schema = z.object({ nextOn: dayToCome("dayInvalid", "dayPast") });
+const schema = z.object({ nextOn: dayToCome() });
 
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { search } = new URL(request.url);

@@ -1,7 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { messageFor } from "#app/routes/site/quote/message.server.ts";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { loadSiteForm, requestFrom, submittedPage } from "#app/server/site-form.server.ts";
@@ -15,11 +14,11 @@ import { ContactForm } from "./contact-form.tsx";
 import { Office } from "./office.tsx";
 import { contactSchema } from "./schema.ts";
 
+export { meta } from "#app/seo/page-meta.ts";
+
 export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

@@ -1,6 +1,5 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { storedPhone } from "#app/server/phone.server.ts";
@@ -19,11 +18,11 @@ import { HourForm } from "../own-request/hour/hour-form.tsx";
 import { DemoForm } from "./demo-form.tsx";
 import { demoSchema } from "./schema.ts";
 
+export { meta } from "#app/seo/page-meta.ts";
+
 export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

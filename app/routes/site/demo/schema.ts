@@ -25,5 +25,5 @@ export const demoSchema = z.object({
 	preferredTime: choice(preferredTimes, "preferredTimeRequired"),
 	interest: z.optional(choice(demoInterests, "choiceInvalid")),
 	notes: optionalText(maxLength.text),
-	consent: consent("consentRequired"),
+	consent: consent(),
 });

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { pages } from "#app/addresses/site.ts";
@@ -9,7 +9,6 @@ import { More } from "#app/routes/site/parts/more.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { Rail } from "#app/routes/site/parts/rail.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -20,9 +19,9 @@ import { questionGroups } from "../questions.ts";
 import { ModuleCard } from "./module-card.tsx";
 import { OrderPath } from "./order-path.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
+export { meta } from "#app/seo/page-meta.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

@@ -1,10 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { More } from "#app/routes/site/parts/more.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import homeStyles from "#app/styles/home.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -20,9 +19,9 @@ import { Prices } from "./prices.tsx";
 import { Technology } from "./technology.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
+export { meta } from "#app/seo/page-meta.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

@@ -1,17 +1,16 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { inForceSince } from "#app/content/facts.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Clause, LegalPage, LegalSection } from "./legal-page.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
+export { meta } from "#app/seo/page-meta.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

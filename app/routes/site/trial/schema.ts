@@ -24,5 +24,5 @@ export const trialSchema = z.object({
 	industry: choice(industries, "industryRequired"),
 	companySize: choice(companySizes, "companySizeRequired"),
 	currentSystem: optionalText(maxLength.line),
-	consent: consent("consentRequired"),
+	consent: consent(),
 });

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { guideAt, guideGroups, guidePath, guides } from "#app/content/guides.ts";
@@ -6,7 +6,6 @@ import { planIds, planWith } from "#app/content/plans.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { describeGuide } from "#app/seo/describe-page.server.ts";
-import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { useAddress } from "#app/ui/page-language.ts";
@@ -14,9 +13,9 @@ import { defaultLanguage } from "#models/language.ts";
 import { Facts } from "./facts.tsx";
 import { Mistake, Steps } from "./steps.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
+export { meta } from "#app/seo/page-meta.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
