@@ -26,19 +26,10 @@ const frameFields = [openedBy, formId];
 type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
 /**
- * Reads and validates a form; `schema` names every field.
- * @throws Response 403 foreign origin, 415 not a form, 413 over {@link maxFormBytes}, 400 a field twice, or more than
- * {@link maxFormFields}
+ * Reads and validates a form; `schema` names every field. Of a field that came twice the first is taken, and `isOurs`
+ * is false.
+ * @throws Response as {@link sentFields}
  */
-export async function readForm<Schema extends $ZodObject>(
-	request: Request,
-	schema: Schema,
-): Promise<FormSubmission<Schema>> {
-	const { submission, isOurs } = await readFields(request, schema);
-	return isOurs ? submission : refuse(400, "Bad Request");
-}
-
-/** As {@link readForm}, but of a field that came twice the first is taken, and `isOurs` is false. */
 async function readFields<Schema extends $ZodObject>(
 	request: Request,
 	schema: Schema,
@@ -68,7 +59,8 @@ const read = new WeakMap<Request, Promise<URLSearchParams>>();
 
 /**
  * All fields of a posted form as they came, also for who asks before its action does.
- * @throws Response as {@link readForm}, but not for a field that came twice
+ * @throws Response 403 foreign origin, 415 not a form, 413 over {@link maxFormBytes}, 400 more than
+ * {@link maxFormFields}
  */
 export function sentFields(request: Request): Promise<URLSearchParams> {
 	const fields = read.get(request) ?? readSent(request);

@@ -10,7 +10,7 @@ import { type Task, tasksOf } from "#models/customer/today.server.ts";
 import { duePerMail } from "#models/limits.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
 import type { Words } from "#models/mail/record.server.ts";
-import { cut, oneLine } from "./words.ts";
+import { cut, linked, oneLine } from "./words.ts";
 
 type Due = { line: string; address: string };
 
@@ -49,18 +49,19 @@ export async function digestMail({
 	if (viewer.isAdmin) parts.push({ heading: headings.leftBehind, list: staffPage, due: await peopleGone() });
 	const some = parts.filter(({ due }) => due.length > 0);
 	if (some.length === 0) return null;
-	const linked = (words: string, address: string) => (origin ? `${words}\n  ${origin}${address}` : words);
 	const listed = some.map(({ heading, list, due }) =>
 		[
 			heading,
-			...due.slice(0, duePerMail).map(({ line, address }) => linked(line, address)),
-			...(due.length > duePerMail ? [linked(more, list)] : []),
+			...due.slice(0, duePerMail).map(({ line, address }) => linked(origin, line, address)),
+			...(due.length > duePerMail ? [linked(origin, more, list)] : []),
 		].join("\n"),
 	);
 	const date = formatDay("vi", day);
 	return {
 		subject: interpolate(subject, { date }),
-		text: [interpolate(intro, { date }), ...listed, linked(off, "/portal/notifications")].join("\n\n"),
+		text: [interpolate(intro, { date }), ...listed, linked(origin, off, "/portal/notifications")].join(
+			"\n\n",
+		),
 	};
 }
 

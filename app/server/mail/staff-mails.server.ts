@@ -18,7 +18,7 @@ import { type MailedRequest, requestForMail, requestsForMail } from "#models/req
 import type { Attribution } from "#models/request/source.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
 import { digestMail } from "./digest-mail.server.ts";
-import { compose, cut, oneLine, quoted } from "./words.ts";
+import { compose, cut, linked, oneLine, quoted } from "./words.ts";
 import type { Writers } from "./write-mail.server.ts";
 
 const texts = text("vi", "staffMails");
@@ -194,12 +194,15 @@ async function lateList({ facts, origin }: ClaimedMail<"lateList">): Promise<Wor
 		{ disabledAt: { $exists: false } },
 	);
 	const { subject, intro, request: line } = texts.lateList;
-	const linked = (words: string, address: string) => (origin ? `${words}\n  ${origin}${address}` : words);
 	const lines = longest.map((request) => {
 		const owner = owners.find(({ id }) => id === request.ownerId)?.name ?? texts.nobody;
-		return linked(interpolate(line, known({ ...customerOf(request), owner })), requestAddress(request.id));
+		return linked(
+			origin,
+			interpolate(line, known({ ...customerOf(request), owner })),
+			requestAddress(request.id),
+		);
 	});
-	const rest = found.length > duePerMail ? [linked(texts.digest.more, lateRequests)] : [];
+	const rest = found.length > duePerMail ? [linked(origin, texts.digest.more, lateRequests)] : [];
 	return {
 		subject: interpolate(subject, { count: found.length }),
 		text: [intro, lines.join("\n"), ...rest].join("\n\n"),

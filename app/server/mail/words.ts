@@ -17,6 +17,10 @@ export function compose(
 	};
 }
 
+/** A text with a page of the portal below it, if the mail can lead to pages. */
+export const linked = (origin: string | null | undefined, words: string, address: string): string =>
+	origin ? `${words}\n  ${origin}${address}` : words;
+
 const mostLetters = 100;
 
 /** Shortens what somebody typed to fit a subject or a line of a list. */

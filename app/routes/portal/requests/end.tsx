@@ -3,6 +3,7 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { isAnswer } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { replace } from "#app/server/redirect.server.ts";

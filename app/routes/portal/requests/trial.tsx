@@ -3,6 +3,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { trialLine } from "#app/server/trial-line.server.ts";
 import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { choice, dayToCome } from "#app/ui/form/fields.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -12,7 +13,6 @@ import { findRequest } from "#models/request/request.server.ts";
 import { changeTrial } from "#models/request/trial.server.ts";
 import { longestExtensionDays, possibleChanges, trialChanges } from "#models/request/trial-days.ts";
 import { orNotFound } from "../or-not-found.server.ts";
-import { trialLine } from "../record/trial-line.server.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { RequestStep } from "./request-step.tsx";
 import { useRequestTexts } from "./use-texts.ts";
@@ -35,11 +35,11 @@ const trialSchema = z
 export const loader = requireStaff(async ({ params, viewer, language }) => {
 	const { id, name, trial } = orNotFound(await findRequest(viewer, params.request ?? ""));
 	if (!trial) throw new Response(null, { status: 404 });
+	const { title, states } = text(language, "portalRequests").trial;
 	return {
-		...{ id, name },
-		line: trialLine(language, trial),
+		...{ id, name, title },
+		line: trialLine(language, states, trial),
 		changes: possibleChanges(trial, viewer.isAdmin),
-		title: text(language, "portalRequests").trial.title,
 	};
 });
 

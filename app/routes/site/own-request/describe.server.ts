@@ -2,6 +2,7 @@ import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { trialLine } from "#app/server/trial-line.server.ts";
 import { currentConsent } from "#models/consent.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
@@ -60,7 +61,8 @@ export function statusText(language: Language, own: OwnRequest & { isInHand: boo
 			deadline: formatDeadline(language, new Date(answerBy)),
 		});
 	}
-	if (own.trial && ending !== "withdrawn") return trialText(language, own.trial);
+	if (own.trial && ending !== "withdrawn")
+		return trialLine(language, text(language, "ownTrial").state, own.trial);
 	if (own.isInHand) return state.inHand;
 	if (own.state === "ended") {
 		if (ending === "withdrawn") return state.withdrawn;
@@ -74,19 +76,6 @@ export function statusText(language: Language, own: OwnRequest & { isInHand: boo
 		deadline: formatDeadline(language, promised),
 	};
 	return interpolate(promised < now ? state.late : state.waiting[kind], values);
-}
-
-/** How a trial stands whose account is open, with its days. */
-function trialText(language: Language, trial: TrialView): string {
-	const { state } = text(language, "ownTrial");
-	const { openedOn, lastOn, endedOn = lastOn, dataUntil = "", dataDeletedOn = "" } = trial;
-	const shown = (day: string) => (day ? formatDay(language, day) : "");
-	return interpolate(dataDeletedOn ? state.deleted : state[trial.state], {
-		from: shown(openedOn),
-		day: shown(endedOn),
-		until: shown(dataUntil),
-		date: shown(dataDeletedOn),
-	});
 }
 
 /** The words of stopping a trial, or the mails after it; null where neither is possible. */

@@ -2,6 +2,7 @@ import { recordAddress } from "#app/addresses/customers.ts";
 import { formatDate, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { trialLine } from "#app/server/trial-line.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { CustomerEvent, CustomerRecord, CustomerView } from "#models/customer/customer.server.ts";
 import type { Language } from "#models/language.ts";
@@ -9,7 +10,6 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import { env } from "#models/settings/env.server.ts";
 import { reachOf } from "../../record/reach.server.ts";
 import { type Entry, entryOf } from "../../record/timeline.server.ts";
-import { trialLine } from "../../record/trial-line.server.ts";
 import { dueOf, endedOf } from "../../requests/due.server.ts";
 
 /** A customer in words. */
@@ -88,7 +88,7 @@ function inquiryLines(language: Language, record: CustomerRecord & { what: "inqu
 }
 
 function requestLines(language: Language, record: Exclude<CustomerRecord, { what: "inquiry" }>) {
-	const { demo, states } = text(language, "portalRequests");
+	const { demo, states, trial: trialTexts } = text(language, "portalRequests");
 	const { state, demoAt, trial, isLate } = record;
 	const due = dueOf(language, record);
 	const ended = endedOf(language, record);
@@ -100,7 +100,7 @@ function requestLines(language: Language, record: Exclude<CustomerRecord, { what
 			...(demoAt && isToCome(demoAt)
 				? [interpolate(demo.booked, { time: formatDeadline(language, new Date(demoAt)) })]
 				: []),
-			...(trial ? [trialLine(language, trial)] : []),
+			...(trial ? [trialLine(language, trialTexts.states, trial)] : []),
 		],
 	};
 }

@@ -2,6 +2,7 @@ import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { trialLine } from "#app/server/trial-line.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { hasLostInquiry } from "#models/customer/conversion.server.ts";
@@ -13,7 +14,6 @@ import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { reachOf } from "../../record/reach.server.ts";
 import { shownHistory } from "../../record/timeline.server.ts";
-import { trialLine } from "../../record/trial-line.server.ts";
 import { dueOf, endedOf } from "../due.server.ts";
 
 export async function shownRequest(
@@ -37,7 +37,7 @@ export async function shownRequest(
 		}),
 		deadline: formatDeadline(language, new Date(answerBy)),
 		hasDemoToCome: isToCome(demoAt, now),
-		trialLine: trial && trialLine(language, trial),
+		trialLine: trial && trialLine(language, text(language, "portalRequests").trial.states, trial),
 		demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
 		consentWithdrawn:
 			consentWithdrawnAt &&
