@@ -18,15 +18,15 @@ const sharedScripts = [
 		holds:
 			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
-	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
 	{ name: "portal", holds: /\/app\/(routes\/portal\/shell\/|i18n\/format|locales\/\w+\/portal\.ts)/ },
 	// With what Vite loads a script by, when a button is pressed.
 	{ name: "passkeys", holds: /\/app\/routes\/portal\/passkey\/|vite\/preload-helper/ },
 	{ name: "inquiries", holds: /\/app\/locales\/\w+\/portalInquiries/ },
+	// Of every page that scripts take over.
 	{
 		name: "common",
 		holds:
-			/\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/locales\/languages|app\/content\/logo\.tsx$|models\/((contact|time|search)\/)?[\w-]+\.ts)/,
+			/node_modules\/(@conform-to|zod)\/|\/app\/(client|ui|i18n|seo|styles|routes\/site\/shell)\/|\/app\/(root|routes\/site\/(layout|page|parts\/request-form))\.tsx|\/app\/locales\/languages|\/app\/content\/logo\.tsx$|\/models\/((contact|time|search)\/)?[\w-]+\.ts/,
 	},
 ];
 
@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		tailwindcss(),
 		remix(remixConfig),
-		!isSsrBuild && compression({ include: /\.(js|css)$/, threshold: 1_000, algorithms: ["brotli", "gzip"] }),
+		!isSsrBuild && compression({ include: /\.(js|css)$/, threshold: 300, algorithms: ["brotli", "gzip"] }),
 	],
 	resolve: {
 		// @conform-to/zod coerces with the full zod; the mini build has the same functions (docs/decisions/0003).

@@ -138,7 +138,7 @@ export function ErrorBoundary() {
 			{isOffline(error) ? (
 				<Offline text={texts.failures} />
 			) : (
-				<div className="[&_h1]:text-xl [&>main]:max-w-144 [&>main]:px-4 [&>main]:py-12 [&>main>p:first-child]:text-2xl">
+				<div className="[&_h1]:text-xl [&>main]:mx-(--edge) [&>main]:w-auto [&>main]:py-12 [&>main>p:first-child]:text-2xl">
 					<ErrorPage error={error} texts={texts} home="/portal" />
 				</div>
 			)}
