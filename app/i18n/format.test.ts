@@ -13,6 +13,10 @@ test.each([
 	expect(spaced(formatCompactCurrency(language, 8_400_000))).toBe(month);
 });
 
+test("a hundred million is one of its own units in Chinese", () => {
+	expect(formatCompactCurrency("zh", 100_800_000)).toBe("1.008\u00a0亿₫");
+});
+
 test("a deadline reads well inside a sentence", () => {
 	const monday = new Date("2026-11-23T11:00:00+07:00");
 	expect(formatDeadline("vi", monday)).toBe("11:00 thứ Hai, 23/11");

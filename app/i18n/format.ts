@@ -79,9 +79,13 @@ export function formatMoney(language: Language, vnd: number): string {
 	return moneyFormats(language).format(vnd);
 }
 
-/** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English; in Chinese `840 万₫`. */
+/** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English; in Chinese `840 万₫`, `1.008 亿₫`. */
 export function formatCompactCurrency(language: Language, vnd: number): string {
-	if (isChinese(localeOf(language))) return `${formatNumber(language, Math.round(vnd / 10_000))}\u00a0万₫`;
+	if (isChinese(localeOf(language))) {
+		const inTenThousands = Math.round(vnd / 1e4);
+		const [amount, unit] = inTenThousands < 1e4 ? [inTenThousands, "万"] : [inTenThousands / 1e4, "亿"];
+		return `${formatNumber(language, amount)}\u00a0${unit}₫`;
+	}
 	// Intl would shorten the words; this keeps the language's place for the sign.
 	return formatMoney(language, 0).replace("0", compactFormats(language).format(vnd).replace(" ", "\u00a0"));
 }

@@ -8,6 +8,7 @@ import {
 	type HistoryEvent,
 	type HistoryEventView,
 	historyOf,
+	latestEvent,
 	recordEvent,
 } from "#models/history/history.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
@@ -167,7 +168,7 @@ export function setOutcome(
 		const { outcome, dealValue, lostReason, outcomeNote: note } = said;
 		const event = { kind: "outcome" as const, at: new Date(), ...authorOf(viewer) };
 		return {
-			set: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+			set: given(said),
 			unset: outcomeNames.filter((name) => said[name] === undefined),
 			event: { ...event, outcome, dealValue, lostReason, note },
 		};
@@ -240,11 +241,12 @@ async function write(
 	{ set, unset = [], event }: Change,
 	session: ClientSession,
 ): Promise<void> {
-	// A reopened inquiry has no outcome; its history keeps the earlier one.
+	// A reopened inquiry has no outcome; completed again, it has the one that its history keeps.
 	const isReopened = set.status !== undefined && set.status !== "completed";
 	const gone = [...unset, ...(isReopened ? outcomeNames : [])];
+	const again = set.status === "completed" ? await outcomeTold(record, session) : {};
 	const update = {
-		$set: set,
+		$set: { ...again, ...set },
 		$unset: Object.fromEntries(gone.map((path) => [path, 1])),
 		$inc: { version: 1 },
 	};
@@ -253,8 +255,19 @@ async function write(
 	await inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
 	await recordEvent(record, event, session);
 	const emptied = Object.fromEntries(gone.map((path) => [path, undefined]));
-	await countChanges([{ from: record, to: { ...record, ...emptied, ...set } }], session);
+	await countChanges([{ from: record, to: { ...record, ...emptied, ...again, ...set } }], session);
 }
+
+/** How an inquiry had ended, as its history tells. */
+async function outcomeTold({ _id }: InquiryRecord, session: ClientSession): Promise<InquiryOutcome> {
+	const told = await latestEvent(_id, { among: { kind: "outcome" }, session });
+	const { outcome, dealValue, lostReason, note: outcomeNote } = told ?? {};
+	return given({ outcome, dealValue, lostReason, outcomeNote });
+}
+
+/** An outcome without the answers that are missing. */
+const given = (outcome: InquiryOutcome): InquiryOutcome =>
+	Object.fromEntries(Object.entries(outcome).filter(([, value]) => value !== undefined));
 
 function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
 	const changed = fieldNames.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));

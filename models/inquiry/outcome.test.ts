@@ -132,17 +132,25 @@ test.each([
 		"by a line of the log",
 		(id: string) => logInquiryContact(khoi, id, { way: "calledBack", newStatus: "pending" }),
 	],
-])("an inquiry that is opened again %s has no outcome, and is not counted", async (_, reopen) => {
-	const id = await complete();
-	await setOutcome(khoi, id, won, unsaid);
-	const { version } = await find(id);
-	await reopen(id, version);
-	expect(await find(id)).not.toHaveProperty("dealValue");
-	expect((await figuresOf()).all).toEqual(none);
-	await setStatus(khoi, id, "completed", version + 1);
-	expect(await find(id)).not.toHaveProperty("outcome");
-	expect(await recount()).toMatchObject({ corrections: [] });
-});
+])(
+	"an inquiry that is opened again %s has no outcome until it is completed again, and counts once",
+	async (_, reopen) => {
+		const id = await complete();
+		await setOutcome(khoi, id, won, unsaid);
+		const { version } = await find(id);
+		await reopen(id, version);
+		expect(await find(id)).not.toHaveProperty("dealValue");
+		expect((await figuresOf()).all).toEqual(none);
+		await setStatus(khoi, id, "completed", version + 1);
+		expect(await find(id)).toMatchObject(won);
+		expect((await figuresOf()).all).toMatchObject({ won: 1, value: 245_000_000 });
+		await setOutcome(khoi, id, {}, outcomeFingerprint(won));
+		await reopen(id, version + 3);
+		await setStatus(khoi, id, "completed", version + 4);
+		expect(await find(id), "taken back before").not.toHaveProperty("outcome");
+		expect(await recount()).toMatchObject({ corrections: [] });
+	},
+);
 
 test("figures are by month of completion, source and representative, to each their own", async () => {
 	const at = (time: string) => vi.setSystemTime(new Date(time));

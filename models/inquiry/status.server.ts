@@ -28,8 +28,8 @@ export function setStatus(
 }
 
 /**
- * Takes back what {@link setStatus} did to this `version` of an inquiry for the same viewer, with the outcome that is
- * lost by opening it again. Answers as {@link setStatus} does; true, too, if that had nothing to change.
+ * Takes back what {@link setStatus} did to this `version` of an inquiry for the same viewer. Answers as
+ * {@link setStatus} does; true, too, if that had nothing to change.
  * @throws InquiryChanged if anything has changed since
  */
 export function undoStatus(viewer: Viewer, id: string, version: number): Promise<boolean> {
@@ -38,7 +38,7 @@ export function undoStatus(viewer: Viewer, id: string, version: number): Promise
 		const move = await moveOf(viewer, record, version, session);
 		if (!move?.from) throw new InquiryChanged();
 		const change = await moveTo(move.from as InquiryStatus, viewer, record, version + 1, session);
-		return change && { ...change, set: { ...change.set, ...(await endBefore(move, session)) } };
+		return change && { ...change, set: { ...change.set, ...(await completedBefore(move, session)) } };
 	});
 }
 
@@ -75,18 +75,13 @@ async function moveTo(
 	return { set: { status, updatedAt: at }, event };
 }
 
-/** When an inquiry that was opened again had been completed, and how it had ended. */
-async function endBefore(
+/** When an inquiry that was opened again had been completed: figures are of that month. */
+async function completedBefore(
 	{ subjectId, at, from }: HistoryRecord,
 	session: ClientSession,
-): Promise<Partial<InquiryRecord>> {
+): Promise<{ updatedAt?: Date }> {
 	if (from !== "completed") return {};
 	const before = trusted({ $lt: at });
 	const completed = await latestEvent(subjectId, { among: { to: from, at: before }, session });
-	if (!completed) return {};
-	const since = trusted({ $gt: completed.at, $lt: at });
-	const said = await latestEvent(subjectId, { among: { kind: "outcome", at: since }, session });
-	const { outcome, dealValue, lostReason, note: outcomeNote } = said ?? {};
-	const end = Object.entries({ outcome, dealValue, lostReason, outcomeNote });
-	return { updatedAt: completed.at, ...Object.fromEntries(end.filter(([, value]) => value !== undefined)) };
+	return completed ? { updatedAt: completed.at } : {};
 }

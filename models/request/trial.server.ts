@@ -38,14 +38,14 @@ export class TrialChanged extends Refusal {
 }
 
 /**
- * Opens a trial's account as of today and mails the visitor; an unassigned request becomes the viewer's. A contact agreed
- * on for a day before the trial's own call keeps its day. The second time nothing happens.
+ * Opens a trial's account as of today and mails the visitor; an unassigned request becomes the viewer's. A contact that
+ * somebody has set for a day before the trial's own call keeps its day. The second time nothing happens.
  * @returns false if there is no such request @throws RequestEnded if it came to nothing
  */
 export function openTrial(viewer: Viewer, id: string, origin: string | null): Promise<boolean> {
 	return changeRequest(id, visibleTo(viewer), async (record, kind, session) => {
 		if (kind !== "trial" || record.trial) return null;
-		const { _id, ownerId, state, ending, answeredAt, dueAt, email: to, language } = record;
+		const { _id, ownerId, state, ending, answerBy, answeredAt, dueAt, email: to, language } = record;
 		if (ending !== "inquiry" && ending !== "answered") assertOpen(state);
 		const event = eventOf("trialOpened", viewer);
 		const trial = openedTrial(calendarDay(event.at));
@@ -53,9 +53,10 @@ export function openTrial(viewer: Viewer, id: string, origin: string | null): Pr
 		await OutboxMail.queue([{ kind: "trialOpened", to, language, origin, requestId }], session);
 		const owner = ownerId ? {} : ownedBy(viewer);
 		const callBy = trialDeadline(trial, event.at) ?? reviewDeadline(event.at);
+		const isDaySet = dueAt > event.at && dueAt.getTime() !== answerBy.getTime();
 		const answered = {
 			...{ state: "answered" as const, answeredAt: answeredAt ?? event.at },
-			dueAt: state === "answered" && dueAt > event.at ? earlierOf(dueAt, callBy) : callBy,
+			dueAt: isDaySet ? earlierOf(dueAt, callBy) : callBy,
 		};
 		return {
 			set: { ...owner, ...(state !== "ended" && answered), trial },

@@ -112,7 +112,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await expect(rep.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
 	const inquiry = await db.collection("salesInquiries").findOne({ customerEmail: email });
 	await rep.goto("/portal/requests");
-	await rep.getByRole("link", { name: "Demos to come" }).click();
+	await rep.getByRole("link", { name: "Upcoming demos" }).click();
 	const coming = rep.getByRole("row", { name });
 	await expect(coming).toContainText(bookedText("en", hour));
 	await expect(coming).toContainText("you");

@@ -55,7 +55,7 @@ test("a customer's page, found by name, has everything open and one history; one
 	await expectSound(page);
 	await main.getByRole("link", { name: "Inquiry", exact: true }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${inquiry}`));
-	await page.getByRole("link", { name: "See the whole customer" }).click();
+	await page.getByRole("link", { name: "See everything about this customer" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer);
 	await expect(open).toHaveCount(1);
 	await page.goto(`/portal/requests/${demo}`);
@@ -171,7 +171,7 @@ test("a number that two customers share is told beside the field no more, once o
 	await page.goto(`/portal/inquiries/${one}`);
 	const told = page.getByRole("link", { name: `Inquiry: ${other}` });
 	await expect(told).toBeVisible();
-	await page.getByRole("link", { name: "See the whole customer" }).click();
+	await page.getByRole("link", { name: "See everything about this customer" }).click();
 	await page.getByRole("button", { name: /^Not this customer/ }).press("Enter");
 	await expect(page.getByText("Noted: this is another customer", { exact: false }).first()).toBeVisible();
 	await page.goto(`/portal/inquiries/${one}`);

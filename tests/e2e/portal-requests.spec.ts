@@ -174,7 +174,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await enter(page);
 	const searched = `/portal/requests?q=${encodeURIComponent(email)}`;
 	await page.goto(searched);
-	await expect(page.getByText(/Who must be answered first stands first\./)).toBeVisible();
+	await expect(page.getByText(/Whoever must be answered first is at the top\./)).toBeVisible();
 	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "Also of this customer" })).toBeVisible();
 	await page.getByRole("link", { name: "Close", exact: true }).click();

@@ -90,7 +90,7 @@ test("the daily acts take no more taps and page loads than docs/performance tell
 	expect(await eventsOf(db, id)).toContainEqual(expect.objectContaining({ note }));
 
 	count.begin();
-	await count.tap(page.getByRole("link", { name: "See the whole customer" }));
+	await count.tap(page.getByRole("link", { name: "See everything about this customer" }));
 	await expect(page).toHaveURL(/\/portal\/customers\//);
 	await expect(main.getByText(note)).toBeVisible();
 	seen["one customer's whole history"] = count.seen;

@@ -161,6 +161,16 @@ test("forced colours show which page one is on", async ({ page }) => {
 	await expect(menu.getByRole("link", { name: "Bảng giá" })).toHaveCSS("text-decoration-line", "none");
 });
 
+test("forced colours tell a ticked box from an empty one", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/dung-thu");
+	const consent = page.getByRole("main").getByRole("checkbox");
+	const tick = () => consent.evaluate((box) => getComputedStyle(box, "::before").content);
+	expect(await tick()).toBe("none");
+	await consent.check();
+	expect(await tick()).toBe('""');
+});
+
 test("on paper the questions take three sheets, with their answers; buttons and dashes stay", async ({
 	page,
 }) => {

@@ -68,7 +68,7 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "Are there e-invoices under the Vietnamese rules now in force?",
+					question: "Does it issue e-invoices under current Vietnamese rules?",
 					answer:
 						"That depends on your e-invoice provider. Call {{brandPhone}} and name it: within {{replyHours}} hours we say in writing whether it is connected. Invoices are made from orders, without retyping.",
 					confirmed:

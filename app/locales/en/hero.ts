@@ -1,5 +1,5 @@
 export default {
-	title: "ERP software for firms of {{smallestCompany}}-{{largestCompany}} in Vietnam | {{brand}}",
+	title: "ERP software for Vietnamese firms of {{smallestCompany}}-{{largestCompany}} people | {{brand}}",
 	description:
 		"Sales, stock, production, accounting and payroll on one set of data. About {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks. Try it free for {{trialDays}} days.",
 	heading: "One number for every\u00a0department",

@@ -29,7 +29,7 @@ const portalCustomers: Vi["portalCustomers"] = {
 	},
 	customer: {
 		title: "{{name}}",
-		whole: "See the whole customer",
+		whole: "See everything about this customer",
 		open: "Open",
 		closed: "Closed",
 		others: "With colleagues",

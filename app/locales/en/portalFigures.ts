@@ -11,7 +11,7 @@ const portalFigures: Vi["portalFigures"] = {
 		median: "Median reply",
 		p90: "90% within",
 		inquiries: "Became inquiries",
-		mailRefused: "Take no mail",
+		mailRefused: "Cannot take mail",
 	},
 	inTimeHint:
 		"In time: first answered by when the visitor was promised an answer. The share is of leads that are answered or past that time.",

@@ -5,7 +5,7 @@ const portalRequests: Vi["portalRequests"] = {
 		title: "Leads",
 		heading: "Leads",
 		intro:
-			"Everybody who asked for a trial, a demo or a call on the website. Who must be answered first stands first. “Convert to inquiry” on a lead’s page makes an inquiry of it.",
+			"Everybody who asked for a trial, a demo or a call on the website. Whoever must be answered first is at the top. “Convert to inquiry” on a lead’s page makes an inquiry of it.",
 		introLatestFirst:
 			"Everybody who asked for a trial, a demo or a call on the website, the latest first. “Convert to inquiry” on a lead’s page makes an inquiry of it.",
 		views: {
@@ -15,7 +15,7 @@ const portalRequests: Vi["portalRequests"] = {
 			mine: "Mine",
 			today: "Due today",
 			late: "Late",
-			demos: "Demos to come",
+			demos: "Upcoming demos",
 			ended: "Closed",
 			all: "All",
 			quarantine: "Suspected spam",
@@ -69,7 +69,7 @@ const portalRequests: Vi["portalRequests"] = {
 		},
 		noMatch: "No lead matches the filters.",
 		searchAll: "Search for “{{text}}” in all leads",
-		came: "came {{at}}",
+		came: "received {{at}}",
 		take: "Take",
 		takeOf: "Take {{name}}",
 		file: { came: "Sent", phone: "Phone", email: "Email", answeredAt: "First answered" },
@@ -159,8 +159,8 @@ const portalRequests: Vi["portalRequests"] = {
 		move: "Move the demo",
 	},
 	demos: {
-		title: "Demos to come",
-		heading: "Demos to come",
+		title: "Upcoming demos",
+		heading: "Upcoming demos",
 		intro: "The soonest first.",
 		columns: { time: "Time", visitor: "Visitor", reach: "Contact", owner: "Given by" },
 		empty: "No demo is booked.",

@@ -137,14 +137,15 @@ test.each([
 	},
 );
 
-test("a day agreed on before the trial's call stays when its account is opened, a later one does not", async () => {
+test("a day set before the trial's call stays when its account is opened, a later one does not", async () => {
 	const khoi = await memberNamed("khoi");
-	for (const [nextOn, dueAt] of [
-		["2026-11-30", "2026-11-30T17:00"],
-		["2026-12-15", "2026-12-04T17:00"],
+	for (const [way, nextOn, dueAt] of [
+		["reached", "2026-11-30", "2026-11-30T17:00"],
+		["reached", "2026-12-15", "2026-12-04T17:00"],
+		["noAnswer", "2026-12-01", "2026-12-01T17:00"],
 	] as const) {
 		const id = await storeTrial();
-		await logContact(khoi, id, { way: "reached", nextOn });
+		await logContact(khoi, id, { way, nextOn });
 		await openTrial(khoi, id, origin);
 		expect(await storedRequest(id)).toMatchObject({ dueAt: inVietnam(dueAt) });
 	}

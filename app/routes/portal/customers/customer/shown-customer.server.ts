@@ -82,7 +82,9 @@ function inquiryLines(language: Language, record: CustomerRecord & { what: "inqu
 		isLate: due === "overdue",
 		lines: [
 			`${options.projectType[projectType]}, ${options.status[status]}`,
-			...(followUpOn ? [interpolate(followUp, { day: formatDay(language, followUpOn) })] : []),
+			...(followUpOn && status !== "completed"
+				? [interpolate(followUp, { day: formatDay(language, followUpOn) })]
+				: []),
 		],
 	};
 }
