@@ -69,7 +69,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await choose(page, hour);
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	const main = page.getByRole("main");
-	await expect(main.getByText(/^Đã đặt giờ demo\./)).toBeFocused();
+	await expect(main.getByText(/^Giờ này đang được giữ tạm\./)).toBeFocused();
 	await expect(main).toContainText(`Hẹn demo: ${bookedText("vi", hour)}.`);
 	await expect(main).toContainText("chúng tôi gọi 0912 345 678 một lần nữa để xác nhận");
 	await expectSound(page);

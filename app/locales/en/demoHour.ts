@@ -27,6 +27,7 @@ const demoHour: Vi["demoHour"] = {
 	},
 	notices: {
 		demoBooked: "Your demo is booked. An email with a calendar entry is on its way.",
+		demoHeld: "This hour is held for you for now. Open the link in our email to keep it.",
 		demoGivenUp: "The time has been cancelled.",
 	},
 	failed: "We could not book that. Please try again later.",

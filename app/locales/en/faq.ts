@@ -53,9 +53,9 @@ export default {
 			},
 			{
 				id: "backup",
-				question: "Is our data safe?",
+				question: "Is our data safe, and can we get it out?",
 				answer:
-					"The data belongs to your company. Everyone sees only their part of the work. It is backed up every day, and each backup is kept for {{backupKeptDays}} days.",
+					"The data belongs to your company, which can export it to Excel at any time. Everyone sees only their part of the work. It is backed up every day, and each backup is kept for {{backupKeptDays}} days.",
 			},
 		],
 	},

@@ -60,7 +60,6 @@ export default {
 		basis: "Based on",
 		amount: "Amount",
 		fee: "First year, {{plan}} plan",
-		free: "Free",
 		vat: {
 			included: { line: "Including VAT {{percent}}", unknown: "Included" },
 			excluded: { line: "VAT {{percent}}", unknown: "Not included, if any" },

@@ -28,6 +28,7 @@ const demoHour: Vi["demoHour"] = {
 	},
 	notices: {
 		demoBooked: "Su demo está reservada. Le llegará un correo con la cita para su calendario.",
+		demoHeld: "Le guardamos esta hora por ahora. Abra el enlace de nuestro correo para confirmarla.",
 		demoGivenUp: "La hora se ha anulado.",
 	},
 	failed: "No hemos podido reservarla. Inténtelo más tarde.",

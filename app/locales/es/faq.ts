@@ -53,9 +53,9 @@ export default {
 			},
 			{
 				id: "backup",
-				question: "¿Están seguros nuestros datos?",
+				question: "¿Datos seguros y exportables?",
 				answer:
-					"Los datos son de su empresa. Cada persona ve solo la parte que le toca. Se hace una copia de seguridad al día y cada copia se conserva {{backupKeptDays}} días.",
+					"Los datos son de su empresa y se exportan a Excel cuando quiera. Cada persona ve solo la parte que le toca. Se hace una copia de seguridad al día y cada copia se conserva {{backupKeptDays}} días.",
 			},
 		],
 	},

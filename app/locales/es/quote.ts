@@ -60,7 +60,6 @@ export default {
 		basis: "Calculado con",
 		amount: "Importe",
 		fee: "Primer año, plan {{plan}}",
-		free: "Gratis",
 		vat: {
 			included: { line: "IVA incluido {{percent}}", unknown: "Incluido" },
 			excluded: { line: "IVA {{percent}}", unknown: "No incluido, si lo hubiera" },

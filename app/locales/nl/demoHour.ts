@@ -27,6 +27,7 @@ const demoHour: Vi["demoHour"] = {
 	},
 	notices: {
 		demoBooked: "Uw demo is geboekt. Een e-mail met de afspraak voor uw agenda is onderweg.",
+		demoHeld: "We houden dit tijdstip voorlopig voor u vrij. Open de link in onze e-mail om het te houden.",
 		demoGivenUp: "De afspraak is geannuleerd.",
 	},
 	failed: "Het boeken is niet gelukt. Probeer het later opnieuw.",

@@ -53,9 +53,9 @@ export default {
 			},
 			{
 				id: "backup",
-				question: "Zijn onze gegevens veilig?",
+				question: "Zijn onze gegevens veilig en mee te nemen?",
 				answer:
-					"De gegevens zijn van uw bedrijf. Ieder ziet alleen het eigen deel van het werk. We maken elke dag een back-up en bewaren die {{backupKeptDays}} dagen.",
+					"De gegevens zijn van uw bedrijf; exporteren naar Excel kan altijd. Ieder ziet alleen het eigen deel van het werk. We maken elke dag een back-up en bewaren die {{backupKeptDays}} dagen.",
 			},
 		],
 	},

@@ -62,7 +62,6 @@ export default {
 		basis: "Gebaseerd op",
 		amount: "Bedrag",
 		fee: "Eerste jaar, pakket {{plan}}",
-		free: "Gratis",
 		vat: {
 			included: { line: "Inclusief {{percent}} btw", unknown: "Inbegrepen" },
 			excluded: { line: "Btw {{percent}}", unknown: "Niet inbegrepen, indien van toepassing" },

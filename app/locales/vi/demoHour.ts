@@ -26,6 +26,7 @@ export default {
 	},
 	notices: {
 		demoBooked: "Đã đặt giờ demo. Email kèm lịch sẽ tới trong vài phút.",
+		demoHeld: "Giờ này đang được giữ tạm. Anh chị mở liên kết trong email để giữ hẳn.",
 		demoGivenUp: "Đã hủy giờ hẹn.",
 	},
 	failed: "Chưa đặt được giờ. Vui lòng thử lại sau.",

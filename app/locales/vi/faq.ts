@@ -54,9 +54,9 @@ export default {
 			},
 			{
 				id: "backup",
-				question: "Dữ liệu có an toàn không?",
+				question: "Dữ liệu có an toàn, lấy ra được không?",
 				answer:
-					"Dữ liệu thuộc về công ty anh chị. Mỗi người chỉ thấy phần việc được giao. Sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày.",
+					"Dữ liệu thuộc về công ty anh chị, xuất Excel lúc nào cũng được. Mỗi người chỉ thấy phần việc được giao. Sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày.",
 			},
 		],
 	},

@@ -71,7 +71,6 @@ export default {
 		basis: "Cách tính",
 		amount: "Số tiền",
 		fee: "Phí sử dụng năm đầu, gói {{plan}}",
-		free: "Miễn phí",
 		vat,
 		due: "Phải trả năm đầu",
 		beforeVat: "Chưa gồm thuế GTGT",

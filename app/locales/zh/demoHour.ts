@@ -26,6 +26,7 @@ const demoHour: Vi["demoHour"] = {
 	},
 	notices: {
 		demoBooked: "已预约演示时间，带日历附件的邮件即将送达。",
+		demoHeld: "已暂时为您保留该时段。请打开邮件中的链接以确认。",
 		demoGivenUp: "已取消该时间。",
 	},
 	failed: "未能预约，请稍后再试。",

@@ -49,8 +49,9 @@ export default {
 			},
 			{
 				id: "backup",
-				question: "数据安全吗？",
-				answer: "数据归贵公司所有。每个人只看得到自己负责的部分。每天备份，每份保留 {{backupKeptDays}} 天。",
+				question: "数据安全吗？能导出吗？",
+				answer:
+					"数据归贵公司所有，随时可导出为 Excel。每个人只看得到自己负责的部分。每天备份，每份保留 {{backupKeptDays}} 天。",
 			},
 		],
 	},

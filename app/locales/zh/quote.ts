@@ -56,7 +56,6 @@ export default {
 		basis: "依据",
 		amount: "金额",
 		fee: "首年使用费，{{plan}} 套餐",
-		free: "免费",
 		vat: {
 			included: { line: "其中增值税 {{percent}}", unknown: "已含" },
 			excluded: { line: "增值税 {{percent}}", unknown: "未含（如有）" },

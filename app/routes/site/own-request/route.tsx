@@ -31,9 +31,11 @@ export const loader = withOwnRequest(async ({ request, own, token, language }) =
 	const { errorSummary, optional, sending } = text(language, "common");
 	const { kind, email, phone = "", createdAt, state, owner } = own;
 	const isInHand = await hasOpenInquiry(own);
+	const { notices: demoNotices } = text(language, "demoHour");
 	const notices: Record<string, string> = {
 		...words.notices,
-		...text(language, "demoHour").notices,
+		...demoNotices,
+		...(own.heldUntil && { demoBooked: demoNotices.demoHeld }),
 		trialCancelled: text(language, "ownTrial").cancelled,
 	};
 	return {

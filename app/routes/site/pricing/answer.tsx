@@ -80,6 +80,11 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 				<div>
 					<dt className="font-bold!">{interpolate(sheet.total, { years })}</dt>
 					<dd className="text-lg font-bold">{money(quote.total)}</dd>
+					<dd className="col-span-full pt-2 pb-1">
+						<a className="btn btn-primary" href={`${localizedPath(language, quotePath)}?${queries.paper}`}>
+							{words.print}
+						</a>
+					</dd>
 					<dd className="col-span-full my-1.5 rounded-md bg-good-soft px-4 py-3 font-bold text-good">
 						{interpolate(words.refund, {
 							amount: money(quote.firstYear),
@@ -99,11 +104,6 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 					)}
 				</div>
 			</dl>
-			<p>
-				<a className="btn btn-primary" href={`${localizedPath(language, quotePath)}?${queries.paper}`}>
-					{words.print}
-				</a>
-			</p>
 			<YearBars firstYear={quote.firstYear} laterYear={quote.laterYear} />
 			{asked.elsewhere !== undefined && (
 				<p className="rounded-md bg-mist px-4 py-3 font-bold">{compared(years * asked.elsewhere)}</p>

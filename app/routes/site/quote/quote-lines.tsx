@@ -57,7 +57,7 @@ export function QuoteLines({ text: { sheet }, promo, answer: { quote }, vat, pla
 							}),
 					money(quote.firstYear),
 				)}
-				{free.map((offer) => row(promo.offers[offer].title, promo.offers[offer].text, sheet.free))}
+				{free.map((offer) => row(promo.offers[offer].title, promo.offers[offer].text, money(0)))}
 				{row(
 					interpolate(vatWords.line, {
 						percent: vat.percent === undefined ? "" : percent(vat.percent / 100),
