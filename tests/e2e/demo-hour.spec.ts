@@ -67,6 +67,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	expect(await unseenFocus(page)).toEqual([]);
 	const hour = hours.at(12) ?? "";
 	await choose(page, hour);
+	const sent = page.url();
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	const main = page.getByRole("main");
 	await expect(main.getByText(/^Giờ này đang được giữ tạm\./)).toBeFocused();
@@ -90,6 +91,8 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await expect(main).toContainText(`Hẹn demo: ${bookedText("vi", hour)}.`);
 	await expect(main).not.toContainText(toBeOpened);
 	expect(await db.collection("demoSlots").findOne({ requestId: stored?._id })).not.toHaveProperty("hold");
+	await page.goto(sent);
+	await expect(page, "no second hour is offered").toHaveURL(/\/yeu-cau\/[0-9a-f]{32}$/);
 
 	await rep.setViewportSize({ width: 360, height: 740 });
 	await rep.goto("/portal/requests");

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { storedPhone } from "#app/server/phone.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { loadSiteForm, requestFrom, submittedPage } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { keepPage } from "#app/ui/form/reply.ts";
@@ -12,6 +13,8 @@ import { consentGiven } from "#models/consent.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import type { Language } from "#models/language.ts";
 import { preferredTimes } from "#models/options.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
+import { findOwnRequest } from "#models/request/own-request.server.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
 import { type HourFormData, hourForm } from "../own-request/hour/free-hours.server.ts";
 import { HourForm } from "../own-request/hour/hour-form.tsx";
@@ -30,7 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		...form,
 		demo: text(language, "demo"),
-		hours: form.sent && (await hoursIfKnown(language, form.sent.preferredTime)),
+		hours: form.sent?.ownPage
+			? await hoursIfKnown(language, form.sent.ownPage, form.sent.preferredTime)
+			: null,
 	};
 }
 
@@ -81,16 +86,25 @@ function ChooseHour({ data, ownPage }: { data: HourFormData; ownPage: string }) 
 }
 
 /** What was sent is stored, so its page comes even if the database is away by now. */
-async function hoursIfKnown(language: Language, wanted?: string): Promise<HourFormData | null> {
+async function hoursIfKnown(
+	language: Language,
+	ownPage: string,
+	wanted?: string,
+): Promise<HourFormData | null> {
 	try {
-		return await withTimeout(
-			hourForm(
-				language,
-				preferredTimes.find((time) => time === wanted),
-			),
-		);
+		return await withTimeout(hoursFor(language, ownPage, wanted));
 	} catch (error) {
 		if (isUnavailable(error)) return null;
 		throw error;
 	}
+}
+
+/** @throws Response to the visitor's own page where an hour has been booked since */
+async function hoursFor(language: Language, ownPage: string, wanted?: string): Promise<HourFormData> {
+	const own = await findOwnRequest(ownPage.split("/").at(-1) ?? "");
+	if (isToCome(own?.demoAt)) throw redirect(ownPage);
+	return hourForm(
+		language,
+		preferredTimes.find((time) => time === wanted),
+	);
 }

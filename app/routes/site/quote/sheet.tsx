@@ -106,7 +106,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-28">
 				<div>
 					<p className="font-bold">{sheet.buyer}</p>
-					{asked.company && <p>{asked.company}</p>}
+					{asked.company && <p className="print:max-h-12 print:overflow-hidden">{asked.company}</p>}
 					<p className="text-ink-soft">{sheet.sign}</p>
 				</div>
 				<div>
