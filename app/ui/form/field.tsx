@@ -165,7 +165,7 @@ export function RadioField(props: FieldProps & { groups: RadioGroup[] }) {
 							{group.parts.map(({ label, options }) => (
 								<fieldset key={label}>
 									<legend className="mb-2 text-sm text-ink-soft">{label}</legend>
-									<div className="grid grid-cols-4 gap-1.5 sm:grid-cols-5 sm:gap-2">
+									<div className="grid grid-cols-3 gap-1.5 sm:grid-cols-5 sm:gap-2">
 										{options.map((option) => (
 											<label key={option.value} className="relative">
 												<input
