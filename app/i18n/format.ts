@@ -79,7 +79,10 @@ export function formatMoney(language: Language, vnd: number): string {
 	return moneyFormats(language).format(vnd);
 }
 
-/** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English; in Chinese `840 万₫`, `1.008 亿₫`. */
+/**
+ * Rounds to the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English. Chinese rounds to ten
+ * thousand, its own unit: `840 万₫`, `1.008 亿₫`.
+ */
 export function formatCompactCurrency(language: Language, vnd: number): string {
 	if (isChinese(localeOf(language))) {
 		const inTenThousands = Math.round(vnd / 1e4);

@@ -27,7 +27,7 @@ async function costOf(body: string, schema: $ZodObject): Promise<number> {
 	return (user + system) / 1000;
 }
 
-/** How many times as long as a plain body of the same size: the least of a few, as collecting garbage falls on some. */
+/** How many times longer a body takes than a plain one of the same size; the least of a few tries, as garbage collection slows some. */
 async function leastTimes(body: string, plain: string, schema: $ZodObject): Promise<number> {
 	const times: number[] = [];
 	while (times.length < 5 && !times.some((each) => each < mostTimes)) {

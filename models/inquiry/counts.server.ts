@@ -110,7 +110,7 @@ export async function countOpenInquiriesOf(ownerId: string): Promise<number> {
 	return pending + inProgress;
 }
 
-/** Ids of all accounts that have, or had, some. */
+/** The ids of all accounts that own inquiries, or once did. */
 export async function inquiryOwners(): Promise<string[]> {
 	return (await counts.distinct("ownerId", { week: allTime })).map(String);
 }

@@ -18,14 +18,14 @@ export type RequestCounts = Record<(typeof counted)[number] | "overdue" | "suspe
 
 const counted = ["nobody", "mine", "today", "late", "myLate"] as const;
 
-/** How many of an owner's requests are not ended. */
+/** Counts an owner's requests that have not ended. */
 export async function countOpenRequestsOf(ownerId: string): Promise<number> {
 	const open = { ...havingId("ownerId", ownerId), state: trusted({ $in: openStates }) };
 	const counts = await Promise.all(requestKinds.map((kind) => requestsOf(kind).countDocuments(open)));
 	return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Ids of all accounts that have, or had, some. */
+/** The ids of all accounts that own requests, or once did. */
 export async function requestOwners(): Promise<string[]> {
 	const owners = await ofEachKind((kind) => requestsOf(kind).distinct("ownerId").exec());
 	return owners.flatMap((id) => (id ? [String(id)] : []));

@@ -63,7 +63,7 @@ function mailOf(late: Late[], envelope: Pick<Mail, "to" | "language" | "origin">
 	return [{ ...envelope, kind, requestId: idOf(first) }];
 }
 
-/** Marks everything that is late now as announced, so that nobody is mailed; returns how many. */
+/** Marks everything that is late now as announced, so that nobody is mailed about it. @returns how many */
 export async function countLateAsTold(now: Date): Promise<number> {
 	const change = { $set: { toldLateAt: now } };
 	const changed = await Promise.all(

@@ -32,6 +32,13 @@ const goRound = (fields: Element[]) =>
 		turn.port2.postMessage("");
 	});
 
+async function openTrialWithoutScripts(page: Page) {
+	const scripts = await holdScripts(page);
+	const at = new PublicFormPage(page, trial);
+	await page.goto(at.address, { waitUntil: "commit" });
+	return { at, scripts };
+}
+
 async function expectAlive(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await page.waitForFunction(isTakenOver);
@@ -87,9 +94,7 @@ test.describe("with nodes of an extension", { tag: "@js" }, () => {
 		putForeignNodes,
 	}) => {
 		await putForeignNodes("inside", "start");
-		const scripts = await holdScripts(page);
-		const at = new PublicFormPage(page, trial);
-		await page.goto(at.address, { waitUntil: "commit" });
+		const { at, scripts } = await openTrialWithoutScripts(page);
 		await at.answerAll();
 		const company = at.control("companyName");
 		await company.press("Home");
@@ -109,9 +114,7 @@ test.describe("with nodes of an extension", { tag: "@js" }, () => {
 		putForeignNodes,
 	}) => {
 		await putForeignNodes("inside", "start");
-		const scripts = await holdScripts(page);
-		const at = new PublicFormPage(page, trial);
-		await page.goto(at.address, { waitUntil: "commit" });
+		const { at, scripts } = await openTrialWithoutScripts(page);
 		const last = at.main.locator("input[required]:not([type=checkbox])").evaluateAll(goRound);
 		scripts.release();
 		const field = at.main.locator(`[name=${await last}]`);
