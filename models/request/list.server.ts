@@ -5,13 +5,13 @@ import { type Order, type Page, type PageAddress, readPage } from "#models/datab
 import { withNumberState } from "#models/history/contact.server.ts";
 import type { Language } from "#models/language.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
-import { keySample, rarestOf } from "#models/search/key-sample.ts";
+import { havingAll, keySample } from "#models/search/by-keys.server.ts";
 import { searchedKeysOf, searchedPairsOf } from "#models/search/search-keys.ts";
 import { dayMs, endOfDay } from "#models/time/calendar.ts";
 import { latest, latestWeeks, startOfWeek } from "#models/time/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
-import { type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
+import { ofEachKind, type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
 import { facetKey, weekPairsOf } from "./request-keys.ts";
 import { sourceNamed } from "./source.ts";
 import { type RequestRow, type RequestView, rowOf, rowPaths, viewOf } from "./view.ts";
@@ -154,24 +154,20 @@ async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<Read> {
 		visibleTo(viewer),
 		...(ownerId === undefined ? [] : [ownerId === null ? { ownerId } : havingId("ownerId", ownerId)]),
 	];
-	const owners = viewer.isAdmin ? ownerId : (ownerId ?? viewer.id);
-	const ways = [...pairs, ...facetKeys, ...words];
-	const isKeyed = ways.length > 0;
-	if (owners !== undefined) ways.push(ownerKey(owners));
-	const rarest = isKeyed && ways.length > 1 ? rarestOf(await sampledKeys(), ways) : ways[0];
-	const isByOwner = owners !== undefined && rarest === ownerKey(owners);
+	const owners = ownerId === undefined ? (viewer.isAdmin ? undefined : [null, viewer.id]) : [ownerId];
+	const keys = [...pairs, ...facetKeys, ...words];
+	const searchKeys = keys.length > 0 ? await narrowest(keys, owners) : null;
 	const filter: Filter[] = [
 		state,
-		...(isKeyed && !isByOwner ? [{ searchKeys: rarest }] : []),
+		...(searchKeys === null ? [] : [{ searchKeys }]),
 		...ofOwner,
 		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
 		...(week === undefined ? [] : [createdInWeek(week, now)]),
 		...(outcome ? [outcomeFilters[outcome](now)] : []),
 		...facets.map(({ filter }) => filter),
-		// As $expr, so that the planner cannot read the index at a common word instead.
-		...(words.length > 0 ? [{ $expr: trusted({ $setIsSubset: [words, "$searchKeys"] }) }] : []),
+		...havingAll(words),
 	];
-	return { filter, index: isByOwner ? "owner" : isKeyed ? "keys" : "all" };
+	return { filter, index: searchKeys !== null ? "search" : owners ? "owner" : "all" };
 }
 
 function statesOf({ state, outcome }: RequestQuery): RequestState[] {
@@ -224,21 +220,16 @@ const outcomeFilters: Record<RequestOutcome, (now: Date) => Filter> = {
 	mailRefused: () => ({ mailRefusedAt: trusted({ $ne: null }) }),
 };
 
-const ownerKey = (ownerId: unknown) => `owner:${ownerId}`;
-
 const sampledOfEach = 400;
 
-const sampledKeys = keySample(async () => {
-	const sampled = await Promise.all(
-		requestKinds.map((kind) =>
-			requestsOf(kind).aggregate<Pick<RequestRecord, "searchKeys" | "ownerId">>([
-				{ $sample: { size: sampledOfEach } },
-				{ $project: { searchKeys: 1, ownerId: 1 } },
-			]),
-		),
-	);
-	return sampled.flat().map(({ searchKeys, ownerId }) => [...searchKeys, ownerKey(ownerId)]);
-});
+const narrowest = keySample(() =>
+	ofEachKind((kind) =>
+		requestsOf(kind).aggregate([
+			{ $sample: { size: sampledOfEach } },
+			{ $project: { searchKeys: 1, ownerId: 1 } },
+		]),
+	),
+);
 
 const compareBy = (order: Order) => (one: Found, other: Found) =>
 	(order.dueAt ?? 1) *

@@ -28,6 +28,9 @@ test("how a completed inquiry ended is recorded, told wherever it stands, counte
 	const result = page.getByLabel("How it ended");
 	const value = page.getByLabel("Value of the deal");
 	const save = page.getByRole("button", { name: "Save" });
+	await save.click();
+	await expect(page.getByText("How it ended is not known yet.").last()).toBeVisible();
+	await ended.click();
 	await type(value, "nhiều lắm");
 	await save.click();
 	await expect(errorBox(page)).toContainText("Value of the deal: This amount is not clear.");

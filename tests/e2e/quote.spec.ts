@@ -52,6 +52,7 @@ test("the price list answers for a firm, corrected, becomes a quotation with its
 	await page.keyboard.press("Enter");
 	const sheet = page.getByRole("article");
 	await expect(sheet).toContainText("Kính gửi Cơ khí Minh Phát");
+	await expect(sheet).toContainText("Bằng chữ: Một trăm triệu tám trăm nghìn đồng.");
 	await expectSound(page);
 
 	const shared = page.url();

@@ -50,6 +50,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			added: "The lead has been added to this inquiry.",
 			applied: "The inquiry has the new contact details.",
 			outcome: "How it ended is saved.",
+			outcomeUnsaid: "How it ended is not known yet.",
 			deleted: "Inquiry deleted. It can be restored for 30 days.",
 			saved: "Changes saved.",
 			merged: "Changes saved. Someone else changed other fields meanwhile; those changes are kept.",

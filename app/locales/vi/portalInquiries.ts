@@ -76,6 +76,7 @@ export default {
 			added: "Đã gộp khách này vào cơ hội.",
 			applied: "Đã ghi cách liên hệ mới vào cơ hội.",
 			outcome: "Đã ghi kết quả chốt.",
+			outcomeUnsaid: "Kết quả chốt: chưa rõ.",
 			deleted: "Đã xóa cơ hội. Khôi phục được trong 30 ngày.",
 			saved: "Đã lưu thay đổi.",
 			merged: "Đã lưu thay đổi. Những mục người khác vừa sửa vẫn được giữ nguyên.",

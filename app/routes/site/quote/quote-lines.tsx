@@ -1,5 +1,6 @@
 import { type OfferId, offers } from "#app/content/plans.ts";
 import { quotedYears, type Vat, withVat } from "#app/content/quote.ts";
+import { dongInWords } from "#app/i18n/dong-in-words.ts";
 import { formatMoney, formatPercent } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
@@ -70,6 +71,13 @@ export function QuoteLines({ text: { sheet }, promo, answer: { quote }, vat, pla
 					vat.mode === "excluded" && tax === null ? sheet.beforeVat : undefined,
 					money(paid),
 					true,
+				)}
+				{language === "vi" && (
+					<tr>
+						<td colSpan={3} className="text-sm italic max-sm:col-span-full">
+							Bằng chữ: {dongInWords(paid)}.
+						</td>
+					</tr>
 				)}
 				{row(sheet.laterYears, sheet.listPrice, money(quote.laterYear))}
 				{row(

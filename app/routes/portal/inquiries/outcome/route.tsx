@@ -58,7 +58,7 @@ export const action = staffAction(requireStaff, {
 		if (!isThere) throw new Refusal("deletedMeanwhile", 404);
 		return leadTo(
 			inquiryAddress(id) + changedSearch(new URL(request.url).search, { draft: null }),
-			"outcome",
+			values.result ? "outcome" : "outcomeUnsaid",
 		);
 	},
 });
