@@ -24,6 +24,8 @@ type Options = {
 	/** Makes it a member of its replica set. */
 	join?: (port: number) => Promise<void>;
 	set?: string;
+	/** Several run beside each other, so that each keeps little in memory by default. */
+	cacheGB?: number;
 	args?: string[];
 };
 
@@ -41,7 +43,7 @@ const endsTransactions = ["--setParameter", "transactionLifetimeLimitSeconds=15"
  * to `stop`; it ends soon after this process. @throws CliError where it cannot be had or started
  */
 export async function startMongod(options: Options = {}): Promise<Mongod> {
-	const { dataFolder, port, join = becomePrimary, set = replicaSetName, args = [] } = options;
+	const { dataFolder, port, join = becomePrimary, set = replicaSetName, cacheGB = 1, args = [] } = options;
 	const binary = await findMongod();
 	const dbPath = dataFolder ?? (await mkdtemp(path.join(tmpdir(), "mongod-")));
 	await mkdir(dbPath, { recursive: true });
@@ -53,7 +55,7 @@ export async function startMongod(options: Options = {}): Promise<Mongod> {
 			ip: "127.0.0.1",
 			replSet: set,
 			storageEngine: "wiredTiger",
-			args: [...compressors, ...endsTransactions, "--wiredTigerCacheSizeGB", "1", ...args],
+			args: [...compressors, ...endsTransactions, "--wiredTigerCacheSizeGB", String(cacheGB), ...args],
 			launchTimeout: 120_000,
 		},
 		binary: { systemBinary: binary.path, version: binary.version },

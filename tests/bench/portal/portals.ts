@@ -24,10 +24,13 @@ export type Portal = Prepared & {
 /** Kept from run to run; delete the folder to fill the databases anew. */
 const folder = path.join(cacheFolder, "bench/portal");
 
+/** What MongoDB would take by itself on a machine of 10 GB. */
+const cacheGB = 4.5;
+
 /** One MongoDB with a database and a product for each number of inquiries. */
 export async function startPortals(sizes: number[]): Promise<Portal[]> {
 	await buildIfNeeded();
-	const mongod = onExit(await startMongod({ dataFolder: folder }));
+	const mongod = onExit(await startMongod({ dataFolder: folder, cacheGB }));
 	const portals: Portal[] = [];
 	for (const inquiries of sizes) portals.push(await startPortal(mongod, inquiries));
 	return portals;
