@@ -154,10 +154,18 @@ export type Env = Readonly<z.infer<typeof schema>>;
 
 function readEnv(source: NodeJS.ProcessEnv): Env {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-	const result = schema.safeParse(given);
+	const result = schema.safeParse(given, { error: sayOfNumbers });
 	if (result.success) return Object.freeze(result.data);
 	const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
 	throw new WrongSettings(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
+}
+
+function sayOfNumbers(issue: z.core.$ZodRawIssue): string | undefined {
+	if (issue.code === "too_small") return `must be at least ${issue.minimum}`;
+	if (issue.code === "too_big") return `can be at most ${issue.maximum}`;
+	if (issue.code !== "invalid_type") return undefined;
+	if (issue.expected === "int") return "must be a whole number";
+	return issue.expected === "number" ? "must be a number" : undefined;
 }
 
 export const env = readEnv(process.env);

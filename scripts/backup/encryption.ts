@@ -42,7 +42,12 @@ export async function makeKey(file: string): Promise<string> {
 	try {
 		await writeFile(file, `# public key: ${recipient}\n${key}\n`, { mode: 0o600, flag: "wx" });
 	} catch (error) {
-		throw new CliError(`${file} cannot be written: ${error}`);
+		const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+		throw new CliError(
+			isThere
+				? `${file} exists already, and no key is overwritten.`
+				: `${file} cannot be written: ${reasonOf(error)}`,
+		);
 	}
 	return recipient;
 }

@@ -83,7 +83,9 @@ export async function readBackup(file: string, keyFile?: string, reader: Reader 
 		const isOfDatabase = error instanceof mongoose.mongo.MongoError;
 		throw isOfDatabase || error instanceof CliError
 			? error
-			: new CliError(`${file} cannot be read: ${reasonOf(error)}`);
+			: new CliError(
+					`${file} cannot be read; it was cut off or changed, or is no backup: ${reasonOf(error)}`,
+				);
 	}
 	if (!complete) throw new CliError(`${file} is no backup of this project, or was cut off.`);
 	return summaries;
