@@ -6,7 +6,11 @@ const units = [
 	{ size: 1, name: "" },
 ];
 
-/** An amount as Vietnamese papers say it beside the figures: `Một trăm triệu tám trăm nghìn đồng`. @param vnd a whole one */
+/**
+ * An amount as Vietnamese papers say it beside the figures: `Một trăm triệu tám trăm nghìn đồng`. Libraries leave out the
+ * hundreds that are none (`một nghìn lẻ mười lăm`), which no accountant would sign.
+ * @param vnd a whole amount, not negative
+ */
 export function dongInWords(vnd: number): string {
 	const words = `${numberInWords(vnd)} đồng`;
 	return words.charAt(0).toUpperCase() + words.slice(1);

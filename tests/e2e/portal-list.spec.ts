@@ -146,6 +146,26 @@ test("a row that is pointed at opens without asking again, and one that is gone 
 	);
 });
 
+test("a row that was changed after it was pointed at opens as it is now", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
+	await enter(page);
+	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
+	await page.goto("/portal/dashboard");
+	const ahead = page.waitForResponse((answer) => answer.url().includes(`/${id}.data`));
+	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).hover();
+	await ahead;
+	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
+	await status.selectOption("in-progress");
+	await expect.poll(() => storedInquiry(db, id)).toHaveProperty("status", "in-progress");
+	await expect(status).not.toHaveAttribute("aria-busy");
+	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("heading", { level: 1 })).toContainText("Ngô Văn Sơn");
+	await expect(dialog.getByRole("combobox", { name: /^Status/ })).toHaveValue("in-progress");
+});
+
 test("a list of more than fifty has pages", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	await storeMany(page, db, 52);

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useFetcher } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useFetcher, useFetchers, useNavigation } from "@remix-run/react";
 import { type PointerEvent, useEffect, useRef } from "react";
 
 /** Marks an address whose data is only fetched ahead. */
@@ -39,7 +39,8 @@ export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionA
 		return null;
 	}
 	const ahead = keptFor(address);
-	kept = null;
+	// A prefetch that begins only now would be kept, and shown as if it were new when one comes back.
+	[kept, wanted] = [null, null];
 	// Pointing at another row aborts the prefetch; any other failure is reported by the second attempt.
 	return ahead ? ahead.data.catch(() => serverLoader()) : serverLoader();
 }
@@ -48,7 +49,11 @@ export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionA
 export function useFetchAhead() {
 	const fetcher = useFetcher();
 	const timer = useRef<number>();
+	const isChanging = [useNavigation(), ...useFetchers()].some(({ state }) => state === "submitting");
 	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => {
+		if (isChanging) kept = null;
+	}, [isChanging]);
 
 	function fetchAhead(address: string) {
 		const [pathname, search = ""] = address.split("?", 2);
