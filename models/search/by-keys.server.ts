@@ -5,13 +5,12 @@ type Owner = string | null;
 
 const lastsMs = 10 * 60 * 1000;
 
-/** Reading a record takes as long as reading this many entries of the index of keys, which name the owner as well. */
+/** How many entries of the search index, which name the owner too, are read in the time that one record takes. */
 const entriesPerRecord = 5;
 
 /**
- * Tells by which of several keys a search has the least to read, judged by records that `read` picks at random every ten
- * minutes. The answer is null where the owners to whom the search is limited have so few records that reading all of them
- * takes less.
+ * Picks the key by which a search reads the least, estimated from the random sample that `read` takes every ten minutes.
+ * Picks none, null, if it is quicker to read all records of the owners to whom the search is limited.
  */
 export function keySample(
 	read: () => Promise<Sampled[]>,

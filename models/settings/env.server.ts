@@ -161,7 +161,8 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 function sayOfNumbers(issue: z.core.$ZodRawIssue): string | undefined {
-	if (issue.code === "too_small") return `must be at least ${issue.minimum}`;
+	if (issue.code === "too_small" && issue.origin === "number")
+		return `must be ${issue.inclusive ? "at least" : "above"} ${issue.minimum}`;
 	if (issue.code === "too_big") return `can be at most ${issue.maximum}`;
 	if (issue.code !== "invalid_type") return undefined;
 	if (issue.expected === "int") return "must be a whole number";

@@ -39,21 +39,25 @@ export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionA
 		return null;
 	}
 	const ahead = keptFor(address);
-	// A prefetch that begins only now would be kept, and shown as if it were new when one comes back.
+	// Otherwise a prefetch that starts only now would be kept, and shown as current when its reader comes back.
 	[kept, wanted] = [null, null];
 	// Pointing at another row aborts the prefetch; any other failure is reported by the second attempt.
 	return ahead ? ahead.data.catch(() => serverLoader()) : serverLoader();
+}
+
+/** Throws away what was fetched ahead as soon as anything is sent: it may not be true any more. */
+export function useForgetAhead(): void {
+	const isSending = [useNavigation(), ...useFetchers()].some(({ state }) => state === "submitting");
+	useEffect(() => {
+		if (isSending) kept = null;
+	}, [isSending]);
 }
 
 /** Event handlers for a link to a row's page, which fetch its data once it is pointed at or touched. */
 export function useFetchAhead() {
 	const fetcher = useFetcher();
 	const timer = useRef<number>();
-	const isChanging = [useNavigation(), ...useFetchers()].some(({ state }) => state === "submitting");
 	useEffect(() => () => clearTimeout(timer.current), []);
-	useEffect(() => {
-		if (isChanging) kept = null;
-	}, [isChanging]);
 
 	function fetchAhead(address: string) {
 		const [pathname, search = ""] = address.split("?", 2);
