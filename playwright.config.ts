@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "playwright/test";
-import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
+import { browserFlags } from "#scripts/browser/find-browser.ts";
+import { findTestPrograms } from "#scripts/test-programs.ts";
 
 // Workers load this file too; they inherit what the first process found.
-process.env.E2E_BROWSER ??= await findBrowser();
+await findTestPrograms();
 
 const desktop = {
 	...devices["Desktop Chrome"],

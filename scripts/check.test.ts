@@ -27,6 +27,7 @@ test("vitest's tests are counted, and files that could not be loaded", () => {
 		passed: 2,
 		failed: ["a.test.ts: subtracts\n    expected 1\n      at a.test.ts:3", "b.test.ts"],
 		flaky: [],
+		skipped: [],
 	});
 });
 
@@ -42,6 +43,7 @@ test("Playwright's tests are counted; one that passes only when it is tried agai
 		passed: 30,
 		failed: ["[js] trial.spec.ts: is late\n    no button"],
 		flaky: ["[js] trial.spec.ts: is odd\n    no link"],
+		skipped: ["[js] trial.spec.ts: is left out"],
 	});
 });
 
@@ -50,11 +52,13 @@ test("a tool without results counts as one", async () => {
 		passed: 1,
 		failed: [],
 		flaky: [],
+		skipped: [],
 	});
 	expect(await runCheck({ name: "Types", args: ["node_modules/typescript/bin/tsc", "--nonsense"] })).toEqual({
 		passed: 0,
 		failed: ["Types"],
 		flaky: [],
+		skipped: [],
 	});
 });
 
@@ -65,5 +69,6 @@ test("a runner that breaks off before it has results is a failure", async () => 
 		passed: 0,
 		failed: ["Unit tests"],
 		flaky: [],
+		skipped: [],
 	});
 });

@@ -10,9 +10,11 @@ export type Counts = {
 	failed: string[];
 	/** Passed only when tried again. */
 	flaky: string[];
+	/** Names of those that lack a program on this machine. */
+	skipped: string[];
 };
 
-const nothing: Counts = { passed: 0, failed: [], flaky: [] };
+const nothing: Counts = { passed: 0, failed: [], flaky: [], skipped: [] };
 
 export type Check = {
 	name: string;
@@ -65,7 +67,12 @@ type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[]
 export function countPlaywright(json: unknown): Counts {
 	const { stats, suites } = json as PlaywrightReport;
 	const named = (status: string) => suites.flatMap((suite) => testsIn(suite, status));
-	return { passed: stats.expected, failed: named("unexpected"), flaky: named("flaky") };
+	return {
+		passed: stats.expected,
+		failed: named("unexpected"),
+		flaky: named("flaky"),
+		skipped: named("skipped"),
+	};
 }
 
 function testsIn({ specs, suites = [] }: PlaywrightSuite, wanted: string): string[] {

@@ -26,18 +26,20 @@ async function onPath(...programs: string[]): Promise<string | null> {
 }
 
 const shellOnPath = () => onPath("chromium-headless-shell", "chrome-headless-shell");
+const wholeOnPath = () => onPath("chromium", "chromium-browser");
 
 /** The headless shell first: it opens a context in a fifth of the time. */
 const sources: Source[] = [
 	{ name: "a headless shell on PATH", get: shellOnPath },
-	{ name: "the Debian package", get: installDebianPackage },
+	{ name: "the Debian package", get: () => installDebianPackage("chromium-headless-shell", shellOnPath) },
 	{ name: "a browser on PATH", get: () => onPath("chromium", "chromium-browser", "google-chrome") },
 	{ name: "Playwright's download", get: downloadWithPlaywright },
 ];
 
 /** Google's own Chrome loads no unpacked extensions any more. */
 const extensible: Source[] = [
-	{ name: "Chromium on PATH", get: () => onPath("chromium", "chromium-browser") },
+	{ name: "Chromium on PATH", get: wholeOnPath },
+	{ name: "the Debian package", get: () => installDebianPackage("chromium", wholeOnPath) },
 	{ name: "Playwright's download", get: downloadWithPlaywright },
 ];
 
@@ -69,7 +71,7 @@ async function downloadWithPlaywright(): Promise<string> {
 	return program;
 }
 
-async function installDebianPackage(): Promise<string | null> {
-	await installWithApt("Chromium", "chromium-headless-shell", "fonts-liberation");
-	return shellOnPath();
+async function installDebianPackage(name: string, onPath: () => Promise<string | null>) {
+	await installWithApt(name, name, "fonts-liberation");
+	return onPath();
 }

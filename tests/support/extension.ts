@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type BrowserContext, chromium } from "playwright/test";
-import { browserFlags, findExtensible } from "#scripts/browser/find-browser.ts";
+import { browserFlags } from "#scripts/browser/find-browser.ts";
 import { root } from "#scripts/paths.ts";
 import { test as shared } from "./test.ts";
 
@@ -15,10 +15,11 @@ type PutForeignNodes = (place: (typeof places)[number], moment: (typeof moments)
 
 /** The tests' `test` in a browser with an extension; no headless shell loads one. */
 export const test = shared.extend<Fixtures>({
-	context: async ({ baseURL, locale, timezoneId, viewport }, use) => {
+	context: async ({ baseURL, locale, timezoneId, viewport }, use, testInfo) => {
+		testInfo.skip(!process.env.E2E_EXTENSIBLE, "there is no Chromium that loads extensions");
 		const context = await chromium.launchPersistentContext("", {
 			...{ baseURL, locale, timezoneId, viewport },
-			executablePath: await findExtensible(),
+			executablePath: process.env.E2E_EXTENSIBLE,
 			headless: false,
 			args: [
 				...browserFlags,
