@@ -4,6 +4,7 @@ import { isPortal } from "#app/addresses/site.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Waiting, type WaitingPerson } from "#models/account/waiting.server.ts";
+import { assertUpToDate } from "#models/database/connection.server.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import type { Language } from "#models/language.ts";
 import { log, requestFields, traceIdOf } from "#models/log.server.ts";
@@ -37,7 +38,9 @@ export function forgetViewer(context: AppLoadContext): void {
 
 async function lookUp(request: Request): Promise<Viewer | null> {
 	const token = await sessionToken(request);
-	return token ? Staff.bySession(token) : null;
+	if (!token) return null;
+	assertUpToDate();
+	return Staff.bySession(token);
 }
 
 /** The signed-in person who is not let in; null for staff and guests. */

@@ -7,7 +7,7 @@ import { version } from "#models/settings/version.server.ts";
 import { WrongSettings } from "#models/settings/wrong-settings.ts";
 import { watchDriver } from "./driver.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
-import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
+import { DatabaseUnavailable, driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
 
 const { connection } = mongoose;
 
@@ -15,16 +15,29 @@ const retryAfterMs = 1_000;
 
 // On globalThis, because development re-evaluates this module while the connection stays open.
 const kept = globalThis as typeof globalThis & {
-	database?: { connected: Promise<void>; closing: AbortController };
+	database?: { connected: Promise<void>; closing: AbortController; isUpToDate: boolean };
 };
 
 /** Connects, then makes indexes and migrates; keeps trying. @throws WrongSettings for a standalone server or a newer version's database, Error of a failed migration */
 export function connect(): Promise<void> {
 	if (!kept.database) {
 		const closing = new AbortController();
-		kept.database = { closing, connected: open(closing.signal) };
+		const database = { closing, connected: open(closing.signal), isUpToDate: false };
+		kept.database = database;
+		database.connected = database.connected.then(() => {
+			database.isUpToDate = !closing.signal.aborted;
+		});
 	}
 	return kept.database.connected;
+}
+
+/**
+ * What this version stores does not fit a database that still lacks its migrations, and is lost where they move what was
+ * there before. So pages answer meanwhile, and whoever sends a form is asked to send it again.
+ * @throws DatabaseUnavailable until {@link connect} is done
+ */
+export function assertUpToDate(): void {
+	if (!kept.database?.isUpToDate) throw new DatabaseUnavailable("The database is not up to date yet");
 }
 
 export async function disconnect(): Promise<void> {

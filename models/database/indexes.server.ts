@@ -1,27 +1,34 @@
 import mongoose, { type Model } from "mongoose";
 
-/** MongoDB's code for an index that exists with another expiry. */
+/** MongoDB's code for an index whose keys exist already, with another expiry or under another name. */
 const optionsConflict = 85;
 
-/** Makes the indexes of a model, and changes the expiry of existing ones to that of `models/retention.ts`. */
+/**
+ * Makes the indexes of a model. Existing ones get the expiry of `models/retention.ts`, and are made anew under another
+ * name: until the version that knows the former name has stopped, its queries by it fail.
+ */
 export async function makeIndexes(model: Model<unknown>): Promise<void> {
 	try {
 		await model.createIndexes();
 	} catch (error) {
 		if (!(error instanceof mongoose.mongo.MongoServerError && error.code === optionsConflict)) throw error;
-		await applyRetention(model);
+		await settleConflicts(model);
 		await model.createIndexes();
 	}
 }
 
-async function applyRetention(model: Model<unknown>): Promise<void> {
+async function settleConflicts(model: Model<unknown>): Promise<void> {
 	const existing = await model.collection.indexes();
-	for (const [keyPattern, { expireAfterSeconds }] of model.schema.indexes()) {
-		const path = JSON.stringify(keyPattern);
-		if (expireAfterSeconds === undefined || !existing.some(({ key }) => JSON.stringify(key) === path))
-			continue;
-		const index = { keyPattern, expireAfterSeconds };
-		await model.db.db?.command({ collMod: model.collection.collectionName, index });
+	for (const [keyPattern, { name, expireAfterSeconds }] of model.schema.indexes()) {
+		const keys = JSON.stringify(keyPattern);
+		const present = existing.find(({ key }) => JSON.stringify(key) === keys);
+		if (!present?.name) continue;
+		if (name !== undefined && present.name !== name) {
+			await model.collection.dropIndex(present.name);
+		} else if (expireAfterSeconds !== undefined) {
+			const index = { keyPattern, expireAfterSeconds };
+			await model.db.db?.command({ collMod: model.collection.collectionName, index });
+		}
 	}
 }
 

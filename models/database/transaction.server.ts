@@ -7,7 +7,8 @@ const { connection, mongo } = mongoose;
 /** Less than a request waits, so that the request gets the driver's error. */
 export const driverTimeoutMs = 0.8 * env.MONGODB_TIMEOUT_MS;
 
-class DatabaseUnavailable extends Error {
+/** Answered with 503: the database is away, too slow, or not ready for this version. */
+export class DatabaseUnavailable extends Error {
 	override readonly name = "DatabaseUnavailable";
 }
 

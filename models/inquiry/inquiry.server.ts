@@ -63,6 +63,7 @@ export const inquirySearchFields = ({ corrected, ...fields }: Corrected) => ({
 	searchKeys: [
 		...new Set([...searchKeysOf(fields), ...(corrected ? searchKeysOf({ ...fields, ...corrected }) : [])]),
 	],
+	searchPairs: [],
 	companyKey: companyKeyOf(fields.companyName),
 });
 

@@ -53,6 +53,7 @@ export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	/** Rises with every change; a change names the version it was based on. */
 	version: number;
 	searchKeys: string[];
+	searchPairs: string[];
 	companyKey: string;
 	requestId?: string;
 	/** What the customer has corrected on the website since, until somebody applies it. */
@@ -113,6 +114,8 @@ const paths = {
 	contactedAt: { type: Date },
 	version: { type: Number, required: true, default: 1 },
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
+	// Empty, as 1.1.0 spreads it while both versions serve; it goes with the next version.
+	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 	requestId: { type: String, maxlength: maxLength.choice },
 	corrected: new Schema(

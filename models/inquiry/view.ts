@@ -62,7 +62,7 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 
 /** A stored inquiry as pages show it. @param today YYYY-MM-DD in Vietnam, by which a follow-up is due */
 export function inquiryViewOf(record: InquiryRecord, today: string): InquiryView {
-	const { submissionId, searchKeys, companyKey, ...shown } = record;
+	const { submissionId, searchKeys, searchPairs, companyKey, ...shown } = record;
 	return rowOf(shown, today);
 }
 

@@ -73,7 +73,7 @@ export function indexRequests<Record>(schema: Schema<Record>, kept: Kept): void 
 	schema.index({ createdAt: 1 }, erasedAfter(kept));
 	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
 	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });
-	schema.index({ searchKeys: 1, state: 1, ...soonestFirst, ownerId: 1 }, { name: "search" });
+	schema.index({ searchKeys: 1, state: 1, ...soonestFirst, ownerId: 1 }, { name: "words" });
 	const open = { partialFilterExpression: { state: { $in: openStates } } };
 	schema.index({ toldLateAt: 1, dueAt: 1 }, { name: "untold", ...open });
 	schema.index({ duplicateOf: 1 }, { name: "duplicates", sparse: true });

@@ -167,7 +167,7 @@ async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<Read> {
 		...facets.map(({ filter }) => filter),
 		...havingAll(words),
 	];
-	return { filter, index: searchKeys !== null ? "search" : owners ? "owner" : "all" };
+	return { filter, index: searchKeys !== null ? "words" : owners ? "owner" : "all" };
 }
 
 function statesOf({ state, outcome }: RequestQuery): RequestState[] {

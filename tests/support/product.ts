@@ -22,7 +22,12 @@ export type Product = {
 /** A product whose database can be taken away. */
 export type ProductWithMongod = Product & { mongod: Mongod };
 
-type Options = { env?: Record<string, string>; onOutput?: (text: string) => void };
+type Options = {
+	env?: Record<string, string>;
+	onOutput?: (text: string) => void;
+	/** Puts into the database what is there before the start. */
+	fill?: (uri: string) => Promise<void>;
+};
 
 /**
  * Starts the built product with an empty database and a mongod of its own.
@@ -47,7 +52,7 @@ export async function startProductBeside(mongodUri: string, options: Options = {
 }
 
 async function startOn(uri: string, removeData: () => Promise<void>, options: Options): Promise<Product> {
-	const { env = {}, onOutput } = options;
+	const { env = {}, onOutput, fill } = options;
 	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
 	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
@@ -57,6 +62,7 @@ async function startOn(uri: string, removeData: () => Promise<void>, options: Op
 		await rm(mailFolder, { recursive: true, force: true });
 	};
 	try {
+		await fill?.(uri);
 		const server = await startServer(url, settings, "ready", onOutput);
 		return { url, pid: server.pid, uri, mailFolder, stop: () => server.stop().finally(clean) };
 	} catch (error) {

@@ -34,7 +34,7 @@ export default function DeletedInquiryPage() {
 			<RecordFrame
 				who={
 					<>
-						<InquiryHead inquiry={inquiry} />
+						<InquiryHead inquiry={inquiry} isDeleted />
 						<WaysToReach reach={inquiry.reach} />
 					</>
 				}

@@ -11,7 +11,13 @@ import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useInquiryTexts } from "../use-texts.ts";
 import type { ShownInquiry } from "./shown-inquiry.server.ts";
 
-export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> }) {
+type Props = {
+	inquiry: Omit<ShownInquiry, "title">;
+	/** Nothing leads to its customer then, and its customer's corrections cannot be applied. */
+	isDeleted?: boolean;
+};
+
+export function InquiryHead({ inquiry, isDeleted = false }: Props) {
 	const { language } = usePortal();
 	const { detail, options } = useInquiryTexts();
 	const { search } = useLocation();
@@ -19,7 +25,7 @@ export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> 
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] [dialog_&]:pe-20">
 			<h1 id="inquiry-heading">{inquiry.customerName}</h1>
 			<p className="text-base">{inquiry.companyName}</p>
-			<WholeCustomer id={inquiry.id} />
+			{!isDeleted && <WholeCustomer id={inquiry.id} />}
 			<p className="flex flex-wrap gap-x-4 gap-y-1 [&_small]:[font-size:inherit]">
 				<span className={`urgency-${inquiry.urgency}`}>{options.urgency[inquiry.urgency]}</span>{" "}
 				<FollowUpMark inquiry={inquiry} />
@@ -42,7 +48,7 @@ export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> 
 					{text}
 				</p>
 			))}
-			{inquiry.correction && (
+			{inquiry.correction && !isDeleted && (
 				<div className="notice mt-1.5 grid justify-items-start gap-2">
 					<p>{interpolate(detail.correction, { value: inquiry.correction })}</p>
 					<Press action={inquiryAddress(inquiry.id, "apply", search)} className="btn btn-quiet">
