@@ -24,25 +24,22 @@ export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
 	}
 }
 
-/** More than a hundred transactions need that meet on one document. */
-const mostTries = 25;
+/** How many times MONGODB_TIMEOUT_MS a transaction is tried, and waited for. */
+const patience = 3;
 
-/**
- * Runs `work`, again if MongoDB asks for it: no effects but through `session`. Tries are bounded by number, as time also
- * passes while others are served.
- * @throws DatabaseUnavailable
- */
+/** Runs `work`, again if MongoDB asks for it: no effects but through `session`. @throws DatabaseUnavailable */
 export function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-	return withTimeout(runTransaction(work), 3);
+	return withTimeout(runTransaction(work), patience);
 }
 
 async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
 	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
+	const until = Date.now() + patience * env.MONGODB_TIMEOUT_MS;
 	const session = await connection.startSession();
-	let tries = 0;
 	try {
-		return await session.withTransaction(() => {
-			if (++tries > mostTries) throw new DatabaseUnavailable("The transaction met others too often");
+		return await session.withTransaction(async () => {
+			// The driver would go on for two minutes.
+			if (Date.now() > until) throw new DatabaseUnavailable("Nobody waits for the transaction any more");
 			return work(session);
 		});
 	} finally {
