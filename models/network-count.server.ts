@@ -1,5 +1,4 @@
-import { Schema, trusted } from "mongoose";
-import { groupCommit } from "#models/database/group-commit.ts";
+import { Schema } from "mongoose";
 import { defineModel } from "#models/database/model.server.ts";
 import { withTimeout } from "#models/database/transaction.server.ts";
 import { env } from "#models/settings/env.server.ts";
@@ -34,44 +33,23 @@ const quickly = { writeConcern: { w: 1 } } as const;
 const idOf = (purpose: Limited, networkDigest: string) =>
 	`${purpose} ${Math.floor(Date.now() / windowMs)} ${networkDigest}`;
 
-async function addAll(ids: string[]): Promise<number[]> {
-	const added = new Map<string, number>();
-	const nth = ids.map((id) => {
-		const times = (added.get(id) ?? 0) + 1;
-		added.set(id, times);
-		return times;
-	});
+async function addOne(_id: string): Promise<number> {
 	const expiresAt = new Date(Date.now() + windowMs);
-	const { upsertedIds } = await counts.bulkWrite(
-		[...added].map(([_id, times]) => ({
-			updateOne: {
-				filter: { _id },
-				update: { $inc: { count: times }, $setOnInsert: { expiresAt } },
-				upsert: true,
-			},
-		})),
-		{ ordered: false, ...quickly },
-	);
-	const counted = new Map(added);
-	const known = [...added.keys()].filter((_id, index) => !(index in upsertedIds));
-	if (known.length > 0) {
-		const records = await counts.find({ _id: trusted({ $in: known }) }).lean();
-		for (const { _id, count } of records) counted.set(_id, count);
-	}
-	return ids.map((id, index) => (counted.get(id) ?? 0) - (added.get(id) ?? 0) + (nth[index] ?? 0));
+	const record = await counts
+		.findOneAndUpdate(
+			{ _id },
+			{ $inc: { count: 1 }, $setOnInsert: { expiresAt } },
+			{ upsert: true, returnDocument: "after", ...quickly },
+		)
+		.lean();
+	return record.count;
 }
-
-// Some of a failed group may be counted, so it is not tried again.
-const addOne = groupCommit(
-	(ids: string[]) => withTimeout(addAll(ids)),
-	() => true,
-);
 
 export const NetworkCount = {
 	/** Counts in spans of ten minutes; false above the limit. An unknown network is not limited. */
 	async add(purpose: Limited, networkDigest: string | null): Promise<boolean> {
 		if (networkDigest === null) return true;
-		return (await addOne(idOf(purpose, networkDigest))) <= limits[purpose] * env.NETWORK_LIMIT;
+		return (await withTimeout(addOne(idOf(purpose, networkDigest)))) <= limits[purpose] * env.NETWORK_LIMIT;
 	},
 
 	/** Whether no more is allowed, without counting: for what would write more than its count. */

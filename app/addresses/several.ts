@@ -42,6 +42,14 @@ export const chosenIn = (search: string): string[] =>
  */
 export type SeveralResult = { done: number; toId?: string; undo?: string[]; left: Record<string, string[]> };
 
+const reasonsToGoOn = ["unfinished", "tooManyWrites", "failed"];
+
+/** The ids of the rows at which pressing again goes on; null if an address tells of no bulk action. */
+export function toGoOnWith(search: string): string[] | null {
+	const told = severalIn(search);
+	return told && reasonsToGoOn.flatMap((why) => told.left[why] ?? []);
+}
+
 export function severalNotice(act: SeveralAct, { done, toId, undo = [], left }: SeveralResult): string {
 	const groups = Object.entries({ ...left, ...(undo.length > 0 && { undo }) });
 	const reasons = groups.map(([why, ids]) => [why, ...ids].join("."));

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
-import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
+import { promiseOf } from "#app/server/promise.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
@@ -36,7 +36,7 @@ export async function loadSiteForm(request: Request, page: RequestKind, things: 
 		(left.answerBy
 			? {
 					...left,
-					deadline: formatDeadline(lang, new Date(left.answerBy)),
+					deadline: promiseOf(lang, left.answerBy),
 					...(left.noMail && { noMail: interpolate(noMail, left) }),
 				}
 			: { elsewhere });

@@ -41,7 +41,7 @@ export function convertRequest(
 		followUpOn,
 		requestId,
 		async also(inquiry, session) {
-			const request = await endWithInquiry(viewer, requestId, inquiry._id, session);
+			const request = await endWithInquiry(viewer, requestId, inquiry, session);
 			if (!request) throw new RequestGone();
 			const by = senderNameOf(request) || shownEmail(request.email);
 			const event = { kind: "requested" as const, at: request.createdAt, by, to: requestId };
@@ -66,7 +66,7 @@ export function addToInquiry(
 	return transaction(async (session) => {
 		const open = { ...oneOf(viewer, inquiryId), status: trusted({ $in: openStatuses }) };
 		const inquiry = await inquiries.findOne(open).session(session).lean<InquiryRecord>();
-		const request = inquiry && (await endWithInquiry(viewer, requestId, inquiry._id, session));
+		const request = inquiry && (await endWithInquiry(viewer, requestId, inquiry, session));
 		if (!request) return null;
 		const now = new Date();
 		const due = calendarDay(request.dueAt > now ? request.dueAt : now);

@@ -28,7 +28,7 @@ import { senderKeysOf } from "#models/request/request-keys.ts";
 import { type RequestView, viewOf } from "#models/request/view.ts";
 import { customerKeysOf, phoneDigitsOf } from "#models/search/search-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
-import { addressesIn, type CustomerLink, havingKeys, saidOf } from "./links.server.ts";
+import { addressesIn, type CustomerLink, havingKeys, saidOf, withoutStaff } from "./links.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
 /** Who said that a record belongs to the customer; `by` is null once their account has been erased. */
@@ -81,15 +81,18 @@ const mostRead = 50;
  * @returns null if the request or inquiry is missing or somebody else's
  */
 export async function findCustomer(viewer: Viewer, id: string, after?: string): Promise<CustomerView | null> {
-	const keys = await keysOfRecord(viewer, id);
-	if (!keys) return null;
+	const stored = await keysOfRecord(viewer, id);
+	if (!stored) return null;
+	const keys = await withoutStaff(stored);
 	const { same, others: excluded, links } = await saidOf(keys);
 	const first = [...keys, ...same];
-	const own = await ownRecords(viewer, first, excluded);
-	const reached = own.flatMap(({ keys }) => keys.filter((key) => !key.startsWith("company:")));
+	const own = await ownRecords(viewer, id, first, excluded);
+	const reached = await withoutStaff(
+		own.flatMap(({ keys }) => keys.filter((key) => !key.startsWith("company:"))),
+	);
 	const further = await saidOf(reached.filter((key) => !first.includes(key)));
 	const all = [...new Set([...first, ...reached, ...further.same])];
-	const found = all.length > first.length ? await ownRecords(viewer, all, excluded) : own;
+	const found = all.length > first.length ? await ownRecords(viewer, id, all, excluded) : own;
 	const [told, joinedBy] = await Promise.all([toldTo(viewer, found), joinedOf(links)]);
 	const addresses = addressesIn(keys);
 	const records = told
@@ -147,9 +150,10 @@ type Own = { record: InquiryView | RequestView; isOpen: boolean; ownerId: string
 
 const newest = { createdAt: -1 } as const;
 
-async function ownRecords(viewer: Viewer, keys: string[], excluded: string[]): Promise<Own[]> {
+/** The record of this id, and those with one of the keys. */
+async function ownRecords(viewer: Viewer, id: string, keys: string[], excluded: string[]): Promise<Own[]> {
 	const now = new Date();
-	const having = havingKeys(keys, excluded);
+	const having = { $or: [{ _id: subjectIdOf(id) }, havingKeys(keys, excluded)] };
 	const [logged, sent] = await Promise.all([
 		inquiries
 			.find({ ...having, ...ownUnlessAdmin(viewer) } as QueryFilter<InquiryRecord>)

@@ -13,6 +13,7 @@ import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts"
 import { addToInquiry, convertRequest } from "./conversion.server.ts";
 import { findCustomer } from "./customer.server.ts";
 import { duplicatesOf, relatedTo } from "./related.server.ts";
+import { searchCustomers } from "./search.server.ts";
 
 useDatabase();
 beforeEach(forgetAll);
@@ -138,4 +139,20 @@ test("a request is closed as a duplicate of an inquiry, and both tell so; of a c
 	expect(related.find((one) => one.id === copy)).toMatchObject({ duplicateOf: id });
 	const seen = await relatedTo(huong, [`email:${sent.email}`], [theirs]);
 	expect(JSON.stringify(seen)).not.toContain(id);
+});
+
+test("an address of staff joins nobody, whoever typed it; its record is a customer's all the same", async () => {
+	const khoi = await memberNamed("khoi");
+	const own = { email: khoi.email, phone: undefined };
+	const [one, other] = [
+		await storeMessage({ ...own, name: "Khách không có email" }),
+		await storeMessage({ ...own, name: "Khách khác" }),
+	];
+	expect(await findCustomer(khoi, one)).toMatchObject({
+		name: "Khách không có email",
+		records: [{ id: one }],
+	});
+	expect(await relatedTo(khoi, [`email:${khoi.email}`], [one])).toEqual([]);
+	const { customers } = await searchCustomers(khoi, "Khách");
+	expect(customers.map(({ records }) => records.map(({ id }) => id))).toEqual([[other], [one]]);
 });

@@ -1,6 +1,6 @@
 import { type ClientSession, Schema, Types } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
+import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor, Subject } from "#models/audit/record.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
@@ -11,7 +11,7 @@ import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { countOpenRequestsOf, requestOwners } from "#models/request/counts.server.ts";
-import { giveRequest, giveRequests } from "#models/request/hand-over.server.ts";
+import { giveConverted, giveRequest, giveRequests } from "#models/request/hand-over.server.ts";
 import { readRequestId } from "#models/request/request-id.ts";
 
 /** How much of a person's work is open. */
@@ -82,6 +82,7 @@ export async function handOverRecord(
 		: { ...envelope, kind: "inquiryHandOver", accountId: to.id, facts: { by, inquiryId: id } };
 	return transaction(async (session) => {
 		const isGiven = await (isRequest ? giveRequest : giveInquiry)(viewer, id, to, session);
+		if (isGiven && !isRequest) await giveConverted([new Types.ObjectId(id)], to, authorOf(viewer), session);
 		if (isGiven && to.id !== viewer.id && !isTold) await OutboxMail.queue([mail], session);
 		return isGiven !== null;
 	});
@@ -209,16 +210,18 @@ function givePiece(_id: Types.ObjectId): Promise<boolean> {
 		const to = await Staff.activePerson(String(job.toId));
 		const names = await Staff.names([fromId, byId]);
 		const author = { by: names.get(byId) ?? "", byId: job.byId };
-		const inquiries = to ? await giveInquiries(fromId, to, author, pieceSize, session) : 0;
+		const given = to ? await giveInquiries(fromId, to, author, pieceSize, session) : [];
+		if (to) await giveConverted(given, to, author, session);
+		const inquiries = given.length;
 		const requests = to && inquiries === 0 ? await giveRequests(fromId, to, author, pieceSize, session) : 0;
 		if (inquiries + requests > 0) {
 			await handOvers.updateOne({ _id }, { $inc: { inquiries, requests } }, { session });
 			return true;
 		}
 		await handOvers.deleteOne({ _id }, { session });
-		const given = { inquiries: job.inquiries, requests: job.requests };
-		if (to && to.id !== byId && sizeOf(given) > 0) {
-			const facts = { ...given, by: author.by, from: names.get(fromId) ?? "" };
+		const all = { inquiries: job.inquiries, requests: job.requests };
+		if (to && to.id !== byId && sizeOf(all) > 0) {
+			const facts = { ...all, by: author.by, from: names.get(fromId) ?? "" };
 			const { origin } = job;
 			const mail = { kind: "allHandedOver" as const, to: to.email, language: "vi" as const, origin, facts };
 			await OutboxMail.queue([mail], session);

@@ -1,4 +1,5 @@
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
+import { accounts } from "#models/account/record.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
 import { deletedInquiries, inquiries } from "#models/inquiry/record.server.ts";
 import { maxLength } from "#models/limits.ts";
@@ -47,6 +48,14 @@ export const addressesIn = (keys: string[]) => keys.filter((key) => key.startsWi
 
 /** Returns the search keys of an e-mail address. */
 export const addressKeys = (customerEmail: string) => customerKeysOf({ companyName: "", customerEmail });
+
+/** Leaves out the addresses of staff, who type their own where a customer has none: they make nobody the same. */
+export async function withoutStaff(keys: string[]): Promise<string[]> {
+	const emails = addressesIn(keys).map((key) => key.slice("email:".length));
+	if (emails.length === 0) return keys;
+	const own = await accounts.distinct("email", { email: trusted({ $in: emails }) });
+	return keys.filter((key) => !own.some((email) => key === `email:${email}`));
+}
 
 /** Matches the statements about any of these addresses. */
 export function amongLinks(keys: string[]) {

@@ -22,6 +22,7 @@ import {
 	havingKeys,
 	mostLinksRead,
 	saidIn,
+	withoutStaff,
 } from "./links.server.ts";
 
 export type Related = {
@@ -68,11 +69,12 @@ export const relatedTo = async (viewer: Viewer, keys: string[], but?: string[]):
 	(await customerOf(viewer, keys, but)).related;
 
 /**
- * What else has a customer's `keys` (see `customerKeysOf`) or was said to belong to them, at most ten: open ones first, the
+ * What else has a customer's `given` keys (see `customerKeysOf`) or was said to belong to them, at most ten: open ones first, the
  * latest of them first. What a colleague has is told as OTHERS_CUSTOMERS says.
  * @param but ids of inquiries and requests to leave out
  */
-export async function customerOf(viewer: Viewer, keys: string[], but: string[] = []): Promise<Customer> {
+export async function customerOf(viewer: Viewer, given: string[], but: string[] = []): Promise<Customer> {
+	const keys = await withoutStaff(given);
 	if (keys.length === 0) return { related: [], isMailRefused: false };
 	const links = {
 		coll: customerLinks.collection.name,

@@ -6,7 +6,7 @@ import type { RequestId } from "#models/request/request-id.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { customerKeysOf, searchedKeysOf } from "#models/search/search-keys.ts";
 import { env } from "#models/settings/env.server.ts";
-import { addressesIn, type CustomerLink, linksOf, type Statement } from "./links.server.ts";
+import { addressesIn, type CustomerLink, linksOf, type Statement, withoutStaff } from "./links.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
 type FoundCustomer = {
@@ -48,7 +48,12 @@ export async function searchCustomers(viewer: Viewer, text: string): Promise<Fou
 	const reading = readers.flatMap((reader) => [foundInquiries(reader, words), foundRequests(reader, text)]);
 	const lists = await Promise.all(reading);
 	const found = new Map(lists.flatMap(({ found }) => found).map((one) => [one.id, one]));
-	const told = await toldTo(viewer, [...found.values()]);
+	const joining = new Set(await withoutStaff([...found.values()].flatMap(({ keys }) => keys)));
+	const joined = [...found.values()].map((one) => ({
+		...one,
+		keys: one.keys.filter((key) => joining.has(key)),
+	}));
+	const told = await toldTo(viewer, joined);
 	const links = await linksOf(addressesIn(told.flatMap(({ keys }) => keys)));
 	const groups = customersIn(told.sort(latestFirst), links);
 	const customers = groups.map((records) => ({

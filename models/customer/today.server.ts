@@ -73,9 +73,14 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 	const demos = coming
 		.filter((demo) => isMine(demo) && new Date(demo.demoAt) < endOfDay(now))
 		.map((demo) => ({ ...requestTask(demo), dueAt: demo.demoAt, isLate: false }));
-	const trials = calls.filter(isMine).map((call) => ({
+	const mine = calls.filter(isMine);
+	const become = await inquiries.distinct("_id", {
+		_id: trusted({ $in: mine.flatMap(({ inquiryId }) => inquiryId ?? []) }),
+	});
+	const there = new Set(become.map(String));
+	const trials = mine.map((call) => ({
 		...requestTask(call),
-		...(call.inquiryId && { what: "inquiry" as const, id: call.inquiryId }),
+		...(call.inquiryId && there.has(call.inquiryId) && { what: "inquiry" as const, id: call.inquiryId }),
 		...{ dueAt: undefined, trialDay: call.day, isLate: false },
 	}));
 	const told = new Set([...demos, ...trials].map(({ id }) => id));

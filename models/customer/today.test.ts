@@ -3,16 +3,20 @@ import { setPreferences } from "#models/account/preferences.server.ts";
 import { logInquiryContact } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { countRequests } from "#models/request/counts.server.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
-import { logContact, takeRequest } from "#models/request/request.server.ts";
-import { openTrial } from "#models/request/trial.server.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { findRequest, giveBackRequest, logContact, takeRequest } from "#models/request/request.server.ts";
+import { cancelOwnTrial, openTrial, trialsToCall } from "#models/request/trial.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { convertRequest } from "./conversion.server.ts";
+import { handOverPerson, handOverRecord } from "./hand-over.server.ts";
 import { type Tasks, tasksOf } from "./today.server.ts";
 
 useDatabase();
@@ -97,4 +101,66 @@ test("an open inquiry without contact for fourteen days, and without a day for t
 	at("2026-11-18 08:00");
 	expect(names(await tasksOf(khoi, 20))).toEqual({ quiet: ["Chưa gọi", "Không nghe máy", "Gọi lâu rồi"] });
 	expect(names(await tasksOf(khoi, 1))).toEqual({ quiet: ["Chưa gọi"] });
+});
+
+test("what has become an inquiry is worked on by whose the inquiry is, from the last day's call to its mails", async () => {
+	at("2026-11-13 10:00");
+	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
+	const lead = await storeTrial({ contactName: "Ngày cuối" });
+	await openTrial(khoi, lead, null);
+	const { id } = await convertRequest(lead, inquiryFields(), khoi, crypto.randomUUID());
+	await handOverRecord(khoi, id, huong.id, null);
+	at(`${monday} 09:00`);
+	expect(await tasksOf(khoi, 20)).toMatchObject({ trials: [] });
+	expect(await tasksOf(huong, 20)).toMatchObject({
+		trials: [{ what: "inquiry", id, name: "Ngày cuối", trialDay: "last" }],
+	});
+	expect(await findRequest(khoi, lead)).toBeNull();
+	expect(await findRequest(huong, lead)).toMatchObject({ ownerId: huong.id, inquiryId: id });
+	await cancelOwnTrial(lead, null);
+	const told = { kind: "trialCancelledNote", requestId: lead };
+	expect(await stored("outbox").find(told).toArray()).toMatchObject([{ to: huong.email }]);
+});
+
+test("with all of somebody's work go the trials of their inquiries; without its inquiry a trial is a lead's again", async () => {
+	at("2026-11-13 10:00");
+	const [khoi, huong, boss] = [
+		await memberNamed("khoi"),
+		await memberNamed("huong"),
+		await memberNamed("boss", "admin"),
+	];
+	const lead = await storeTrial();
+	await takeRequest(khoi, lead);
+	await openTrial(khoi, lead, null);
+	const { id } = await convertRequest(lead, inquiryFields(), boss, crypto.randomUUID());
+	await handOverPerson(boss, boss.id, huong.id, null);
+	at(`${monday} 09:00`);
+	expect((await tasksOf(huong, 20)).trials).toMatchObject([{ what: "inquiry", id }]);
+	await deleteInquiry(huong, id);
+	expect((await tasksOf(huong, 20)).trials).toMatchObject([{ what: "trial", id: lead }]);
+});
+
+test("calls and demos of others, and those that nobody has, are not in one's day", async () => {
+	at("2026-11-20 10:00");
+	const [khoi, huong, boss] = [
+		await memberNamed("khoi"),
+		await memberNamed("huong"),
+		await memberNamed("boss", "admin"),
+	];
+	const [trial, nobodys, demo] = [await storeTrial(), await storeTrial(), await storeDemo()];
+	for (const id of [trial, nobodys]) await openTrial(khoi, id, null);
+	await giveBackRequest(khoi, nobodys);
+	await bookDemo(demo, inVietnam("2026-11-30 14:30"), null, null);
+	at("2026-11-30 09:00");
+	expect(await comingDemos(huong), "nobody's, in nobody's calendar").toMatchObject([{ id: demo }]);
+	await takeRequest(khoi, demo);
+	expect(await comingDemos(huong), "Khôi's, before it is in his calendar").toEqual([]);
+	expect(await trialsToCall(boss)).toHaveLength(2);
+	expect(await trialsToCall(huong)).toMatchObject([{ id: nobodys }]);
+	for (const [viewer, trials, demos] of [
+		[khoi, [{ id: trial }], [{ id: demo }]],
+		[huong, [], []],
+		[boss, [], []],
+	] as const)
+		expect(await tasksOf(viewer, 20)).toMatchObject({ trials, demos });
 });

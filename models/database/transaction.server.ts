@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
 import { env } from "#models/settings/env.server.ts";
 
@@ -26,54 +25,28 @@ export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
 	}
 }
 
+/** How many times MONGODB_TIMEOUT_MS a transaction is tried, and waited for. */
+const patience = 3;
+
 /** Runs `work`, again if MongoDB asks for it: no effects but through `session`. @throws DatabaseUnavailable */
 export function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-	return withTimeout(runTransaction(work), 3);
+	return withTimeout(runTransaction(work), patience);
 }
 
 async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
 	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
-	const deadline = Date.now() + driverTimeoutMs;
+	const until = Date.now() + patience * env.MONGODB_TIMEOUT_MS;
 	const session = await connection.startSession();
-	const run = async () => {
-		try {
-			session.startTransaction();
-			const result = await work(session);
-			await commit(session, deadline);
-			return result;
-		} catch (error) {
-			if (session.inTransaction()) await session.abortTransaction();
-			throw error;
-		}
-	};
 	try {
-		for (let attempt = 0, hasMet = false; ; attempt++) {
-			try {
-				return await (hasMet ? oneByOne(run) : run());
-			} catch (error) {
-				if (!hasLabel(error, "TransientTransactionError")) throw error;
-				if (Date.now() > deadline)
-					throw new DatabaseUnavailable("The transaction found no end", { cause: error });
-				const isFirstMeeting = !hasMet && isWriteConflict(error);
-				hasMet = isWriteConflict(error);
-				if (!isFirstMeeting) await sleep(Math.random() * Math.min(10 * 2 ** attempt, 1_000));
-			}
-		}
+		return await session.withTransaction(async () => {
+			// The driver would go on for two minutes.
+			if (Date.now() > until) throw new DatabaseUnavailable("Nobody waits for the transaction any more");
+			return work(session);
+		});
 	} finally {
 		await session.endSession();
 	}
 }
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs transactions that met others on a document one by one: together they would only make each other start again. */
-function oneByOne<T>(run: () => Promise<T>): Promise<T> {
-	const mine = last.then(run, run);
-	last = mine;
-	return mine;
-}
-
-const isWriteConflict = (error: unknown) => error instanceof mongo.MongoServerError && error.code === 112;
 
 /** Whether an error means 503: the database is away, or we are too busy. */
 export function isUnavailable(error: unknown): boolean {
@@ -116,15 +89,4 @@ const outageLabels = ["RetryableWriteError", "TransientTransactionError", "Unkno
 
 function hasLabel(error: unknown, label: string): boolean {
 	return error instanceof mongo.MongoError && error.hasErrorLabel(label);
-}
-
-async function commit(session: ClientSession, deadline: number): Promise<void> {
-	for (;;) {
-		try {
-			return await session.commitTransaction();
-		} catch (error) {
-			if (!hasLabel(error, "UnknownTransactionCommitResult") || Date.now() > deadline) throw error;
-			await sleep(50);
-		}
-	}
 }

@@ -24,21 +24,21 @@ export async function giveInquiry(
 	return true;
 }
 
-/** Gives some of an owner's open inquiries to another, in the caller's transaction. @returns how many */
+/** Gives some of an owner's open inquiries to another, in the caller's transaction. @returns which */
 export async function giveInquiries(
 	fromId: string,
 	to: Person,
 	author: Author,
 	most: number,
 	session: ClientSession,
-): Promise<number> {
+): Promise<Types.ObjectId[]> {
 	const records = await inquiries
 		.find({ ...havingId("ownerId", fromId), status: trusted({ $in: openStatuses }) })
 		.limit(most)
 		.session(session)
 		.lean<InquiryRecord[]>();
 	await give(records, to, author, session);
-	return records.length;
+	return records.map(({ _id }) => _id);
 }
 
 async function give(

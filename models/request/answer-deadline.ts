@@ -1,7 +1,6 @@
 import { dayMs, endOfDay, hourMs } from "#models/time/calendar.ts";
 import {
 	closingTime,
-	lastCallHour,
 	lastOfficeHour,
 	workingDaysAfter,
 	workingDeadline,
@@ -18,15 +17,19 @@ const restDays = 6;
 
 /**
  * When a request that came in at a given moment must be answered: at the end of the last full office hour within
- * `answerHours`. If there is none, as on a weekend, at the end of the last hour in which people may be called.
+ * `answerHours`. If there is none, as on a weekend, when these are over.
  */
 export function answerDeadline(kind: RequestKind, at: Date): Date {
 	const latest =
 		kind === "demo"
 			? workingDeadline(at, answerHours.demo)
 			: new Date(at.getTime() + answerHours[kind] * hourMs);
-	return lastOfficeHour(at, latest) ?? lastCallHour(at, latest) ?? latest;
+	return lastOfficeHour(at, latest) ?? latest;
 }
+
+/** Whether a deadline is an office hour's end, at which somebody is there; if not, no o'clock is promised. */
+export const isOfficeDeadline = (answerBy: Date): boolean =>
+	lastOfficeHour(new Date(answerBy.getTime() - hourMs), answerBy)?.getTime() === answerBy.getTime();
 
 /** When a request comes up again whose visitor was reached, and no other day agreed. */
 export function reviewDeadline(reachedAt: Date): Date {

@@ -2,7 +2,7 @@ import { type ClientSession, Types, trusted } from "mongoose";
 import type { Person } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { havingId } from "#models/database/model.server.ts";
-import type { Author } from "#models/history/history.server.ts";
+import { type Author, type HistoryRecord, historyEvents } from "#models/history/history.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { assertOpen, change } from "./change-request.server.ts";
 import { openStates } from "./handling.server.ts";
@@ -33,6 +33,23 @@ export async function giveRequest(
 		return isTheirs(record) ? null : givenTo(to, authorOf(viewer));
 	});
 	return before && !isTheirs(before);
+}
+
+/**
+ * Gives what has become an inquiry to whom the inquiries are given, in the caller's transaction: its trial, its demo and
+ * its mails are worked on together with them.
+ */
+export async function giveConverted(
+	inquiryIds: Types.ObjectId[],
+	to: Person,
+	author: Author,
+	session: ClientSession,
+): Promise<void> {
+	const came = await historyEvents
+		.find({ subjectId: trusted({ $in: inquiryIds }), kind: "requested" }, null, { session })
+		.lean<HistoryRecord[]>();
+	for (const { subjectId, to: requestId = "" } of came)
+		await change(requestId, { inquiryId: subjectId }, session, async () => givenTo(to, author));
 }
 
 /** Gives some of an owner's open requests to another, in the caller's transaction. @returns how many */

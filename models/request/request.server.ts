@@ -134,17 +134,21 @@ export function endRequest(
 	});
 }
 
-/** Ends a request with the inquiry that it becomes, in the transaction that stores the inquiry. @throws RequestEnded */
+/**
+ * Ends a request with the inquiry that it becomes, in the transaction that stores the inquiry; from now on it is whose the
+ * inquiry is. @throws RequestEnded
+ */
 export async function endWithInquiry(
 	viewer: Viewer,
 	id: string,
-	inquiryId: Types.ObjectId,
+	{ _id: inquiryId, ownerId }: { _id: Types.ObjectId; ownerId: Types.ObjectId },
 	session: ClientSession,
 ): Promise<RequestRecord | null> {
 	return change(id, visibleTo(viewer), session, async (record) => {
 		assertOpen(record.state);
 		const event = eventOf("inquiry", viewer);
-		return { set: { ...endOf(record, viewer, event.at, true), ending: "inquiry", inquiryId }, event };
+		const end = endOf(record, viewer, event.at, true);
+		return { set: { ...end, ownerId, ending: "inquiry", inquiryId }, event };
 	});
 }
 

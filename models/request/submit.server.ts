@@ -2,10 +2,9 @@ import { type ClientSession, Types } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
-import { groupCommit } from "#models/database/group-commit.ts";
 import { assertKnownFields } from "#models/database/model.server.ts";
 import { submitOnce } from "#models/database/submission.server.ts";
-import { isUnavailable, transaction } from "#models/database/transaction.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
 import { recordEvent } from "#models/history/history.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
@@ -111,27 +110,21 @@ async function store(
 	const token = requestToken(kind, submissionId);
 	const { stored, repeated } = await submitOnce<Stored>(
 		`${kind} ${submissionId}`,
-		() => inGroup[kind]({ ...submission, token }),
+		() => insert(kind, { ...submission, token }),
 		() => requestsOf(kind).findOne({ submissionId }, { answerBy: 1 }).lean<Stored>(),
 	);
 	return { ...stored, token, repeated };
 }
 
-/** Submissions of the same moment share a transaction (docs/decisions/0015). */
-const grouped = (kind: RequestKind) =>
-	groupCommit(
-		(submissions: (Submission & { token: string })[]): Promise<Stored[]> =>
-			transaction(async (session) => {
-				const records = submissions.map((submission) => recordOf(kind, submission));
-				const mails = records.flatMap((record, index) => mailsOf(kind, record, submissions[index]));
-				await insert(kind, records, session);
-				await OutboxMail.queue(mails, session);
-				for (const [index, record] of records.entries()) await submissions[index]?.also?.(record, session);
-				return records;
-			}),
-		isUnavailable,
-	);
-const inGroup = { trial: grouped("trial"), demo: grouped("demo"), contact: grouped("contact") };
+function insert(kind: RequestKind, submission: Submission & { token: string }): Promise<Stored> {
+	const record = recordOf(kind, submission);
+	return transaction(async (session) => {
+		await requestsOf(kind).insertOne(record, { session });
+		await OutboxMail.queue(mailsOf(kind, record, submission), session);
+		await submission.also?.(record, session);
+		return record;
+	});
+}
 
 /** What a visitor may fill in. */
 const formPaths = { trial: trialFormPaths, demo: demoFormPaths, contact: contactFormPaths };
@@ -150,16 +143,9 @@ function recordOf(kind: RequestKind, { fields, token }: Submission & { token: st
 function mailsOf(
 	kind: RequestKind,
 	{ _id, email, language }: ReturnType<typeof recordOf>,
-	{ origin = null, isQuiet = false }: Partial<Submission> = {},
+	{ origin, isQuiet }: Submission,
 ): Mail[] {
 	const about = { requestId: requestIdOf(kind, _id), origin };
 	const note: Mail = { ...about, kind: `${kind}Note`, to: salesInbox, language: "vi" };
 	return isQuiet ? [note] : [{ ...about, kind, to: email, language }, note];
-}
-
-/** A single one by insertOne, whose error alone tells which index had a duplicate. */
-async function insert(kind: RequestKind, records: object[], session: ClientSession): Promise<void> {
-	const [first, ...others] = records;
-	if (first && others.length === 0) await requestsOf(kind).insertOne(first, { session });
-	else await requestsOf(kind).insertMany(records, { session });
 }

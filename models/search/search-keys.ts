@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { normalizePhone, phoneSigns } from "#models/contact/phone.ts";
 import { maxLength } from "#models/limits.ts";
+import { env } from "#models/settings/env.server.ts";
 import { fold } from "./fold.ts";
 
 type Customer = { companyName: string; customerEmail: string; customerPhone?: string };
@@ -13,8 +15,23 @@ const mostPaired = 40;
 
 const phoneNumber = new RegExp(`(?:\\+|\\b)\\d(?:[${phoneSigns}]*\\d){7,}`, "gu");
 
-/** The digits of a phone number as it is dialled in Vietnam, without words behind it; "" for none. */
-export const phoneDigitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
+/** The mobile prefixes of eleven digits until 2018, and what became of them. */
+const prefixOf2018: Record<string, string> = {
+	...{ "0120": "070", "0121": "079", "0122": "077", "0126": "076", "0128": "078" },
+	...{ "0123": "083", "0124": "084", "0125": "085", "0127": "081", "0129": "082" },
+	...{ "0162": "032", "0163": "033", "0164": "034", "0165": "035", "0166": "036", "0167": "037" },
+	...{ "0168": "038", "0169": "039", "0186": "056", "0188": "058", "0199": "059" },
+};
+
+/**
+ * The digits of a phone number as it is dialled in Vietnam today, without words behind it; "" for none. A mobile number
+ * from before 2018 becomes the one that it is since.
+ */
+export function phoneDigitsOf(phone: string): string {
+	const digits = normalizePhone(phone).replace(/\D/g, "");
+	const prefix = digits.length === 11 && prefixOf2018[digits.slice(0, 4)];
+	return prefix ? prefix + digits.slice(4) : digits;
+}
 
 /** The last digits of a phone number, typed as they are read: `345 678`. */
 const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
@@ -22,12 +39,16 @@ const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
 /** Words in nearly every company's name, which nobody searches for. */
 const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b/gu;
 
+/** Initials with dots between them: `C.P.`, which is also found as it is said. */
+const initials = /(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}/gu;
+
+const plainOf = (text: string) =>
+	fold(text.replace(/\S+@\S+/g, shownEmail)).replace(phoneNumber, phoneDigitsOf);
+
 function wordsOf(text: string): string[] {
-	return lettersOf(
-		fold(text.replace(/\S+@\S+/g, shownEmail))
-			.replace(phoneNumber, phoneDigitsOf)
-			.replace(common, " "),
-	).flatMap(neighboursIn);
+	const plain = plainOf(text).replace(common, " ");
+	const said = (plain.match(initials) ?? []).map((letters) => letters.replaceAll(".", ""));
+	return [...lettersOf(plain).flatMap(neighboursIn), ...said];
 }
 
 function lettersOf(text: string): string[] {
@@ -115,20 +136,57 @@ function initialsIn(name: string): string[] {
 }
 
 const legalForm =
-	/\b(?:cong ty|cty|co phan|trach nhiem huu han|tnhh|mot thanh vien|mtv|cp|hop danh|doanh nghiep tu nhan|dntn|tap doan|joint stock|company|limited|co|ltd|jsc|inc)\b|(?:股份)?有限(?:责任|責任)?公司|株式会社/gu;
+	/(?<![\p{L}\p{N}])(?:công ty|cong ty|cty|cổ phần|co phan|trách nhiệm hữu hạn|trach nhiem huu han|tnhh|một thành viên|mot thanh vien|mtv|cp|hợp danh|hop danh|doanh nghiệp tư nhân|doanh nghiep tu nhan|dntn|tập đoàn|tap doan|joint stock|company|limited|co[.,\s]*ltd|ltd|jsc|inc)(?![\p{L}\p{N}])|(?:股份)?有限(?:责任|責任)?公司|株式会社/gu;
 
-/** Keys that two records of one person or company share; no typed text has such a key, as it has no colon. */
-export function customerKeysOf({ companyName, customerEmail, customerPhone = "" }: Customer): string[] {
-	const company = lettersOf(fold(companyName).replace(legalForm, " ")).join(" ");
-	const keys = { email: customerEmail.toLowerCase(), phone: phoneDigitsOf(customerPhone), company };
-	return Object.entries(keys)
-		.filter(([, value]) => value !== "")
-		.map(([name, value]) => `${name}:${value}`.slice(0, maxLength.choice));
+/** A name that two records of one company share, with its diacritics: `Bảo Ân` is not `Báo An`. */
+function companyOf(companyName: string): string {
+	const plain = companyName
+		.normalize("NFKC")
+		.replace(/[\p{Cf}\p{DI}]/gu, "")
+		.toLowerCase()
+		.replace(/[\u00f0\u0256]/g, "đ");
+	return lettersOf(plain.replace(legalForm, " ")).join(" ");
 }
 
-/** The keys that an inquiry must all have to match a typed text, one for each word; null for an empty text. */
+/** What is typed where somebody has no number, or keeps it: one digit again and again, or all in their order. */
+const isPlaceholder = (digits: string) =>
+	/(\d)\1{6}$/.test(digits) || /^(?:0?123456789|9876543210|1234567890)\d?$/.test(digits);
+
+/** How visitors reach the firm itself, which who types for them puts in. */
+const ownAddresses = [env.BRAND_EMAIL, env.SALES_INBOX].map((address) => address?.toLowerCase());
+const ownNumber = phoneDigitsOf(env.BRAND_PHONE);
+
+/** Of a long value its digest, as strangers would share what is cut. */
+function wholeKey(name: string, value: string): string {
+	const key = `${name}:${value}`;
+	return key.length > maxLength.choice
+		? `${name}:${createHash("sha256").update(value).digest("base64url")}`
+		: key;
+}
+
+/**
+ * Whole keys that two records of one person or company share; no typed text has such a key, as it has no colon. The firm's
+ * own address and number are nobody's, and neither is a placeholder.
+ */
+export function customerKeysOf({ companyName, customerEmail, customerPhone = "" }: Customer): string[] {
+	const email = customerEmail.toLowerCase();
+	const phone = phoneDigitsOf(customerPhone);
+	const keys = {
+		email: ownAddresses.includes(email) ? "" : email,
+		phone: phone === ownNumber || isPlaceholder(phone) ? "" : phone,
+		company: companyOf(companyName),
+	};
+	return Object.entries(keys).flatMap(([name, value]) => (value === "" ? [] : [wholeKey(name, value)]));
+}
+
+/**
+ * The keys that an inquiry must all have to match a typed text, one for each word; null for an empty text. Words that are in
+ * nearly every name are searched for only where there are no others.
+ */
 export function searchedKeysOf(typed: string): string[] | null {
-	const words = wordsOf(lastDigits.test(fold(typed)) ? phoneDigitsOf(typed) : typed).map((word) =>
+	const text = lastDigits.test(fold(typed)) ? phoneDigitsOf(typed) : typed;
+	const found = wordsOf(text);
+	const words = (found.length > 0 ? found : lettersOf(plainOf(text))).map((word) =>
 		[...word].slice(0, longest).join(""),
 	);
 	const keys = [...new Set(words)].slice(0, mostWords);

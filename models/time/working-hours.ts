@@ -107,27 +107,16 @@ export function closingTime(day: string): Date {
 const endsOfHours = (midnight: number, { start, end }: { start: number; end: number }) =>
 	Array.from({ length: end - start }, (_, index) => midnight + (end - index) * hourMs);
 
-function lastHour(from: Date, until: Date, hoursOf: (midnight: number) => number[]): Date | undefined {
+/** The end of the last office hour until a moment, an hour after `from` at least; undefined where there is none. */
+export function lastOfficeHour(from: Date, until: Date): Date | undefined {
 	const first = startOfDay(calendarDay(from)).getTime();
 	for (let midnight = startOfDay(calendarDay(until)).getTime(); midnight >= first; midnight -= dayMs) {
-		const end = hoursOf(midnight).find((end) => end <= until.getTime() && end >= from.getTime() + hourMs);
+		if (!isWorkingDay(calendarDay(new Date(midnight)))) continue;
+		const ends = [shifts.afternoon, shifts.morning].flatMap((shift) => endsOfHours(midnight, shift));
+		const end = ends.find((end) => end <= until.getTime() && end >= from.getTime() + hourMs);
 		if (end !== undefined) return new Date(end);
 	}
 	return undefined;
-}
-
-/** The end of the last office hour until a moment, an hour after `from` at least; undefined where there is none. */
-export function lastOfficeHour(from: Date, until: Date): Date | undefined {
-	return lastHour(from, until, (midnight) =>
-		isWorkingDay(calendarDay(new Date(midnight)))
-			? [shifts.afternoon, shifts.morning].flatMap((shift) => endsOfHours(midnight, shift))
-			: [],
-	);
-}
-
-/** The end of the last hour until a moment in which people may be called, on any day, as `lastOfficeHour`. */
-export function lastCallHour(from: Date, until: Date): Date | undefined {
-	return lastHour(from, until, (midnight) => endsOfHours(midnight, callTimes));
 }
 
 /** The moment that lies so many office hours after `from`. */

@@ -31,7 +31,7 @@ export default {
 		intro: "Thank you, {{name}}. What happens next:",
 		steps: [
 			{
-				title: "We will call before {{deadline}} (Vietnam time)",
+				title: "We will call {{deadline}}",
 				text: "On {{phone}}, to agree on a day and time. When it is time for the demo, we call again and send you a link to view our screen.",
 			},
 			{

@@ -7,7 +7,7 @@ const demoHour: Vi["demoHour"] = {
 	later: "No need to choose now: we will call to arrange it.",
 	booked: "Your demo: {{time}} (Vietnam time).",
 	call: "We will call {{phone}} at that time and send you a link to view our screen.",
-	first: "Before that we will call {{phone}} by {{deadline}} (Vietnam time) to confirm.",
+	first: "Before that we will call {{phone}} to confirm, {{deadline}}.",
 	held: "To keep this time, open the link in our email to {{email}} by {{until}} (Vietnam time).",
 	change: "Change or cancel the time",
 	move: "Choose another time",

@@ -78,6 +78,10 @@ export default {
 	trap: "Leave this field empty",
 	elsewhere:
 		"We have it and will be in touch. The details are shown here for an hour, and only in the browser that sent them, if it accepts cookies.",
+	answer: {
+		before: "before {{deadline}} (Vietnam time)",
+		within: "within {{hours}} hours, weekends included",
+	},
 	noMail:
 		"No confirmation email comes this time, as {{email}} has had two from us within the hour. We have your request all the same; the button below opens it.",
 	errors: {

@@ -6,11 +6,11 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "We will call {{phone}} before {{deadline}} (Vietnam time).",
-			demo: "We will call {{phone}} before {{deadline}} (Vietnam time) to agree on a day and time.",
-			contact: "We will answer at {{email}} before {{deadline}} (Vietnam time).",
+			trial: "We will call {{phone}} {{deadline}}.",
+			demo: "We will call {{phone}} {{deadline}} to agree on a day and time.",
+			contact: "We will answer at {{email}} {{deadline}}.",
 		},
-		late: "You should have heard from us before {{deadline}} (Vietnam time). We are sorry. Call {{brandPhone}} and we will see to it at once.",
+		late: "You should have heard from us {{deadline}}. We are sorry. Call {{brandPhone}} and we will see to it at once.",
 		answered:
 			"We first got in touch with you on {{time}} (Vietnam time). If anything is still open, call {{brandPhone}}.",
 		withdrawn:

@@ -93,7 +93,7 @@ const portalRequests: Vi["portalRequests"] = {
 		back: "Back to the list",
 		backToRequest: "Back to the lead",
 		came: "Sent {{at}}, in {{language}}",
-		answerBy: "Promised an answer by {{deadline}}",
+		answerBy: "Promised an answer {{deadline}}",
 		answeredAt: "First answered {{at}}",
 		ended: "{{ending}}, {{at}}",
 		duplicateOf: "Duplicate of",

@@ -36,6 +36,7 @@ const portalSeveral: Vi["portalSeveral"] = {
 		changed: "Changed by somebody else meanwhile: look again, then choose",
 		requestEnded: "Closed: open it again if there is more to do",
 		tooManyWrites: "Not done, as you have saved too much within a minute: wait a minute, then go on",
+		unfinished: "Not reached in time and still ticked: press again to go on",
 		failed: "Not done: please try again",
 	},
 	day: {

@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "A call to confirm the details",
-				text: "Before {{deadline}} (Vietnam time) we will call {{phone}} from {{brandPhone}} and ask a few questions.",
+				text: "We will call {{phone}} {{deadline}} and ask a few questions.",
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",

@@ -34,7 +34,7 @@ export default {
 		intro: "Gracias, {{name}}. Esto es lo que sigue:",
 		steps: [
 			{
-				title: "Le llamamos antes del {{deadline}} (hora de Vietnam)",
+				title: "Le llamamos {{deadline}}",
 				text: "Al {{phone}}, para acordar día y hora. Llegado el momento, le llamamos de nuevo y le enviamos un enlace para ver juntos la pantalla.",
 			},
 			{

@@ -7,8 +7,7 @@ const demoHour: Vi["demoHour"] = {
 	later: "No hace falta elegir ahora: le llamaremos para acordarla.",
 	booked: "Su demo: {{time}} (hora de Vietnam).",
 	call: "Le llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver juntos la pantalla.",
-	first:
-		"Antes le llamaremos al {{phone}}, a más tardar el {{deadline}} (hora de Vietnam), para confirmarla.",
+	first: "Antes le llamaremos al {{phone}}, {{deadline}}, para confirmarla.",
 	held: "Para conservar esta hora, abra antes del {{until}} (hora de Vietnam) el enlace del correo que enviamos a {{email}}.",
 	change: "Cambiar o anular la hora",
 	move: "Elegir otra hora",

@@ -75,6 +75,10 @@ export default {
 	trap: "Deje este campo vacío",
 	elsewhere:
 		"Lo hemos recibido y nos pondremos en contacto con usted. Los detalles se muestran aquí durante una hora, y solo en el navegador que los envió, si acepta cookies.",
+	answer: {
+		before: "antes del {{deadline}} (hora de Vietnam)",
+		within: "en {{hours}} horas, también en fin de semana",
+	},
 	noMail:
 		"Esta vez no enviamos correo de confirmación, porque {{email}} ya ha recibido dos en la última hora. Tenemos su solicitud igualmente; ábrala con el botón de abajo.",
 	errors: {

@@ -6,11 +6,11 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "Le llamaremos al {{phone}} antes del {{deadline}} (hora de Vietnam).",
-			demo: "Le llamaremos al {{phone}} para acordar día y hora, antes del {{deadline}} (hora de Vietnam).",
-			contact: "Le responderemos a {{email}} antes del {{deadline}} (hora de Vietnam).",
+			trial: "Le llamaremos al {{phone}} {{deadline}}.",
+			demo: "Le llamaremos al {{phone}} para acordar día y hora, {{deadline}}.",
+			contact: "Le responderemos a {{email}} {{deadline}}.",
 		},
-		late: "Teníamos que haberle contactado antes del {{deadline}} (hora de Vietnam). Le pedimos disculpas. Llame al {{brandPhone}} y lo resolvemos enseguida.",
+		late: "Teníamos que haberle contactado {{deadline}}. Le pedimos disculpas. Llame al {{brandPhone}} y lo resolvemos enseguida.",
 		answered:
 			"Nos pusimos en contacto con usted por primera vez el {{time}} (hora de Vietnam). Si le queda alguna duda, llame al {{brandPhone}}.",
 		withdrawn:

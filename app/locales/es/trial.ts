@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "Una llamada para confirmar los datos",
-				text: "Antes del {{deadline}} (hora de Vietnam) le llamamos al {{phone}} desde el {{brandPhone}} y le hacemos unas preguntas.",
+				text: "Le llamamos al {{phone}} {{deadline}} y le hacemos unas preguntas.",
 			},
 			{
 				title: "Su cuenta de prueba de {{trialDays}} días",

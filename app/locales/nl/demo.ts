@@ -31,7 +31,7 @@ export default {
 		intro: "Bedankt, {{name}}. Zo gaat het verder:",
 		steps: [
 			{
-				title: "We bellen vóór {{deadline}} (Vietnamese tijd)",
+				title: "We bellen {{deadline}}",
 				text: "Op {{phone}}, om dag en uur af te spreken. Voor de demo zelf bellen we u opnieuw en sturen we een link om mee te kijken op het scherm.",
 			},
 			{

@@ -7,7 +7,7 @@ const demoHour: Vi["demoHour"] = {
 	later: "U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
 	booked: "Uw demo: {{time}} (Vietnamese tijd).",
 	call: "We bellen {{phone}} op dat moment en sturen een link om mee te kijken.",
-	first: "Daarvóór bellen we {{phone}}, uiterlijk {{deadline}} (Vietnamese tijd), om te bevestigen.",
+	first: "Daarvóór bellen we {{phone}}, {{deadline}}, om te bevestigen.",
 	held: "Open vóór {{until}} (Vietnamese tijd) de link in onze e-mail aan {{email}} om deze tijd te behouden.",
 	change: "Afspraak wijzigen of annuleren",
 	move: "Een andere tijd kiezen",

@@ -78,6 +78,10 @@ export default {
 	trap: "Laat dit veld leeg",
 	elsewhere:
 		"We hebben het ontvangen en nemen contact met u op. De gegevens staan hier een uur, en alleen in de browser waarmee u ze verstuurde, als die cookies toestaat.",
+	answer: {
+		before: "vóór {{deadline}} (Vietnamese tijd)",
+		within: "binnen {{hours}} uur, ook in het weekend",
+	},
 	noMail:
 		"Deze keer komt er geen bevestiging per e-mail: {{email}} kreeg er het afgelopen uur al twee van ons. We hebben uw aanvraag wel; open die met de knop hieronder.",
 	errors: {

@@ -6,11 +6,11 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "We bellen {{phone}} vóór {{deadline}} (Vietnamese tijd).",
-			demo: "We bellen {{phone}} vóór {{deadline}} (Vietnamese tijd) om dag en uur af te spreken.",
-			contact: "We antwoorden op {{email}} vóór {{deadline}} (Vietnamese tijd).",
+			trial: "We bellen {{phone}} {{deadline}}.",
+			demo: "We bellen {{phone}} {{deadline}} om dag en uur af te spreken.",
+			contact: "We antwoorden op {{email}} {{deadline}}.",
 		},
-		late: "U had vóór {{deadline}} (Vietnamese tijd) van ons moeten horen. Onze excuses. Bel {{brandPhone}}, dan pakken we het meteen op.",
+		late: "U had {{deadline}} van ons moeten horen. Onze excuses. Bel {{brandPhone}}, dan pakken we het meteen op.",
 		answered:
 			"We hebben u voor het eerst bereikt op {{time}} (Vietnamese tijd). Is er nog iets onduidelijk? Bel {{brandPhone}}.",
 		withdrawn:

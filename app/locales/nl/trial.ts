@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "Een telefoontje om alles door te nemen",
-				text: "Vóór {{deadline}} (Vietnamese tijd) bellen we {{phone}}, vanaf {{brandPhone}}, met een paar vragen.",
+				text: "We bellen {{phone}} {{deadline}} met een paar vragen.",
 			},
 			{
 				title: "Uw proefaccount voor {{trialDays}} dagen",

@@ -25,7 +25,7 @@ export default {
 		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{
-				title: "Chúng tôi gọi trước {{deadline}}",
+				title: "Chúng tôi gọi {{deadline}}",
 				text: "Gọi số {{phone}} để chốt ngày giờ. Đến giờ demo, chúng tôi gọi lại và gửi liên kết để cùng xem màn hình.",
 			},
 			{

@@ -6,7 +6,7 @@ export default {
 	later: "Chưa chọn ngay cũng được: chúng tôi gọi để hẹn giờ.",
 	booked: "Hẹn demo: {{time}}.",
 	call: "Đúng giờ này, chúng tôi gọi số {{phone}} và gửi liên kết để cùng xem màn hình.",
-	first: "Trước {{deadline}}, chúng tôi gọi {{phone}} một lần nữa để xác nhận.",
+	first: "Chúng tôi gọi {{phone}} một lần nữa {{deadline}} để xác nhận.",
 	held: "Anh chị mở liên kết trong email gửi tới {{email}} trước {{until}} để giữ giờ này.",
 	change: "Đổi hoặc hủy giờ hẹn",
 	move: "Đổi sang giờ khác",

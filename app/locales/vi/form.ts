@@ -86,6 +86,8 @@ export default {
 	trap: "Để trống ô này",
 	elsewhere:
 		"Chúng tôi đã nhận được và sẽ liên hệ lại. Chi tiết chỉ hiện ở đây trong một giờ, trên trình duyệt đã gửi và không chặn cookie.",
+	/** When somebody answers: until an office hour or, where the promised hours hold none, without an o'clock. */
+	answer: { before: "trước {{deadline}}", within: "trong {{hours}} giờ, kể cả cuối tuần" },
 	noMail:
 		"Lần này không có email xác nhận, vì trong một giờ qua {{email}} đã nhận hai email của chúng tôi. Yêu cầu vẫn được ghi nhận; anh chị xem bằng nút dưới đây.",
 	errors: {

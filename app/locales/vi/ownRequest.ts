@@ -7,11 +7,11 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "Chúng tôi gọi số {{phone}} trước {{deadline}}.",
-			demo: "Chúng tôi gọi số {{phone}} trước {{deadline}} để chốt ngày giờ.",
-			contact: "Chúng tôi trả lời qua {{email}} trước {{deadline}}.",
+			trial: "Chúng tôi gọi số {{phone}} {{deadline}}.",
+			demo: "Chúng tôi gọi số {{phone}} {{deadline}} để chốt ngày giờ.",
+			contact: "Chúng tôi trả lời qua {{email}} {{deadline}}.",
 		},
-		late: "Lẽ ra chúng tôi phải liên hệ trước {{deadline}}. Xin lỗi anh chị. Gọi {{brandPhone}}, chúng tôi giải quyết ngay.",
+		late: "Lẽ ra chúng tôi phải liên hệ {{deadline}}. Xin lỗi anh chị. Gọi {{brandPhone}}, chúng tôi giải quyết ngay.",
 		answered:
 			"Chúng tôi đã liên hệ với anh chị lần đầu ngày {{time}}. Còn gì chưa rõ, anh chị gọi {{brandPhone}}.",
 		withdrawn:

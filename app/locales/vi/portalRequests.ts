@@ -98,7 +98,7 @@ export default {
 		back: "Về danh sách",
 		backToRequest: "Về trang của khách",
 		came: "Gửi ngày {{at}}. Ngôn ngữ: {{language}}",
-		answerBy: "Đã hẹn trả lời trước {{deadline}}",
+		answerBy: "Đã hẹn trả lời {{deadline}}",
 		answeredAt: "Trả lời lần đầu ngày {{at}}",
 		ended: "{{ending}}, ngày {{at}}",
 		duplicateOf: "Trùng với",

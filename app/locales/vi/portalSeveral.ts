@@ -35,6 +35,7 @@ export default {
 		changed: "Người khác vừa sửa, anh chị xem lại rồi chọn tiếp",
 		requestEnded: "Đã kết thúc, mở lại nếu cần làm tiếp",
 		tooManyWrites: "Chưa làm vì đã lưu quá nhiều trong một phút, chờ một phút rồi làm tiếp",
+		unfinished: "Chưa kịp làm, vẫn còn đánh dấu: anh chị bấm lại để làm tiếp",
 		failed: "Chưa làm được, anh chị thử lại",
 	},
 	day: {

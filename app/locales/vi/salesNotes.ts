@@ -3,18 +3,18 @@ export default {
 	empty: "(không ghi)",
 	open: "Mở trong cổng kinh doanh: {{link}}",
 	trial: {
-		subject: "Dùng thử mới, gọi trước {{deadline}}: {{companyName}}",
+		subject: "Dùng thử mới, gọi {{deadline}}: {{companyName}}",
 		text: [
-			"Gọi trước {{deadline}}.",
+			"Gọi {{deadline}}.",
 			"Công ty: {{companyName}}\nNgười liên hệ: {{contactName}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
 			"Ngành nghề: {{industry}}\nQuy mô: {{companySize}}\nPhần mềm đang dùng: {{currentSystem}}\nGói quan tâm: {{plan}}",
 			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
 		],
 	},
 	demo: {
-		subject: "Demo mới, gọi trước {{deadline}}: {{companyName}}",
+		subject: "Demo mới, gọi {{deadline}}: {{companyName}}",
 		text: [
-			"Gọi trước {{deadline}} ({{demoContactHours}} giờ làm việc).",
+			"Gọi {{deadline}} ({{demoContactHours}} giờ làm việc).",
 			"Công ty: {{companyName}}\nNgười liên hệ: {{contactName}}\nChức vụ: {{position}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
 			"Thời gian thuận tiện: {{preferredTime}}\nPhần muốn xem: {{interest}}",
 			"Ghi chú:\n{{notes}}",
@@ -22,9 +22,9 @@ export default {
 		],
 	},
 	contact: {
-		subject: "Tin nhắn mới, trả lời trước {{deadline}}: {{name}}, {{subject}}",
+		subject: "Tin nhắn mới, trả lời {{deadline}}: {{name}}, {{subject}}",
 		text: [
-			"Trả lời trước {{deadline}}.",
+			"Trả lời {{deadline}}.",
 			"Họ và tên: {{name}}\nEmail: {{email}}\nĐiện thoại: {{phone}}\nNgôn ngữ: {{language}}\nChủ đề: {{subject}}",
 			"Nội dung:\n{{message}}",
 			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",

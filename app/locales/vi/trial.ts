@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "Cuộc gọi xác\u00a0nhận thông\u00a0tin",
-				text: "Trước {{deadline}}, chúng tôi gọi số {{phone}} từ số {{brandPhone}}, hỏi thêm vài điều.",
+				text: "Chúng tôi gọi số {{phone}} {{deadline}}, hỏi thêm vài điều.",
 			},
 			{
 				title: "Tài khoản dùng thử {{trialDays}} ngày",

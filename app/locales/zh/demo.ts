@@ -25,7 +25,7 @@ export default {
 		intro: "谢谢您，{{name}}。接下来：",
 		steps: [
 			{
-				title: "{{deadline}}（越南时间）之前致电",
+				title: "{{deadline}}致电",
 				text: "我们会拨打 {{phone}}，与您确定日期和时间。演示开始时我们再次致电，并发送链接，您打开就能看到我们的屏幕。",
 			},
 			{

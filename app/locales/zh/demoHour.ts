@@ -7,7 +7,7 @@ const demoHour: Vi["demoHour"] = {
 	later: "现在不选也可以：我们会致电与您约定。",
 	booked: "演示时间：{{time}}（越南时间）。",
 	call: "届时我们会致电 {{phone}}，并发送屏幕共享链接。",
-	first: "此前，我们会在 {{deadline}}（越南时间）之前致电 {{phone}} 确认。",
+	first: "此前，我们会在{{deadline}}致电 {{phone}} 确认。",
 	held: "请在 {{until}}（越南时间）之前打开我们发送至 {{email}} 的邮件中的链接，以保留此时间。",
 	change: "更改或取消时间",
 	move: "改约其他时间",

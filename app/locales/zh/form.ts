@@ -71,6 +71,7 @@ export default {
 	},
 	trap: "请将此栏留空",
 	elsewhere: "我们已收到，会与您联系。详细内容只在一小时内、在发送时所用且接受 cookie 的浏览器中显示。",
+	answer: { before: "{{deadline}}（越南时间）之前", within: "{{hours}} 小时内（周末照常）" },
 	noMail:
 		"{{email}} 在一小时内已收到我们两封邮件，因此这次不再发送确认邮件。您的请求已收到，可通过下方按钮查看。",
 	errors: {

@@ -6,11 +6,11 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "我们将在 {{deadline}}（越南时间）之前致电 {{phone}}。",
-			demo: "我们将在 {{deadline}}（越南时间）之前致电 {{phone}}，与您商定日期和时间。",
-			contact: "我们将在 {{deadline}}（越南时间）之前回复至 {{email}}。",
+			trial: "我们将在{{deadline}}致电 {{phone}}。",
+			demo: "我们将在{{deadline}}致电 {{phone}}，与您商定日期和时间。",
+			contact: "我们将在{{deadline}}回复至 {{email}}。",
 		},
-		late: "我们本应在 {{deadline}}（越南时间）之前与您联系，非常抱歉。请致电 {{brandPhone}}，我们马上处理。",
+		late: "我们本应在{{deadline}}与您联系，非常抱歉。请致电 {{brandPhone}}，我们马上处理。",
 		answered: "我们已于 {{time}}（越南时间）首次与您联系。如还有疑问，请致电 {{brandPhone}}。",
 		withdrawn: "您已撤回此申请，我们不会再联系您。如改变主意，请重新提交，或致电 {{brandPhone}}。",
 		inHand: "我们正在处理您的申请。如有其他需要，请致电 {{brandPhone}} 或发邮件至 {{brandEmail}}。",

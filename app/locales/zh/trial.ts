@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "电话确认",
-				text: "{{deadline}}（越南时间）之前，我们用 {{brandPhone}} 拨打 {{phone}}，向您了解一些情况。",
+				text: "我们会在{{deadline}}拨打 {{phone}}，向您了解一些情况。",
 			},
 			{
 				title: "{{trialDays}} 天试用账号",

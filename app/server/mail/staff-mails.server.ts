@@ -6,6 +6,7 @@ import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { promiseOf } from "#app/server/promise.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
@@ -150,7 +151,7 @@ async function newRequest({
 		contactName: request.name,
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),
-		deadline: formatDeadline("vi", new Date(request.answerBy)),
+		deadline: promiseOf("vi", request.answerBy),
 		createdAt: formatDateTime("vi", request.createdAt),
 	});
 	const own = { notes: notes ? quoted(notes) : texts.empty, message: quoted(message ?? "") };

@@ -100,24 +100,24 @@ const subjects = {
 		"Chúng tôi trả lời trước 11:00 thứ Hai, 23/11",
 	],
 	en: [
-		"We will call you before Monday 23/11, 11:00",
-		"Demo: we will call before Monday 23/11, 11:00",
-		"We will answer before Monday 23/11, 11:00",
+		"We will call you before Monday 23/11, 11:00 (Vietnam time)",
+		"Demo: we will call before Monday 23/11, 11:00 (Vietnam time)",
+		"We will answer before Monday 23/11, 11:00 (Vietnam time)",
 	],
 	zh: [
-		"试用：11月23日星期一 11:00前致电",
-		"演示：11月23日星期一 11:00前致电",
-		"留言：11月23日星期一 11:00前答复",
+		"试用：11月23日星期一 11:00（越南时间）之前致电",
+		"演示：11月23日星期一 11:00（越南时间）之前致电",
+		"留言：11月23日星期一 11:00（越南时间）之前答复",
 	],
 	nl: [
-		"We bellen u vóór maandag 23‑11, 11:00",
-		"Demo: we bellen vóór maandag 23‑11, 11:00",
-		"We antwoorden vóór maandag 23‑11, 11:00",
+		"We bellen u vóór maandag 23‑11, 11:00 (Vietnamese tijd)",
+		"Demo: we bellen vóór maandag 23‑11, 11:00 (Vietnamese tijd)",
+		"We antwoorden vóór maandag 23‑11, 11:00 (Vietnamese tijd)",
 	],
 	es: [
-		"Le llamamos antes del lunes, 23/11, 11:00",
-		"Demo: llamamos antes del lunes, 23/11, 11:00",
-		"Respondemos antes del lunes, 23/11, 11:00",
+		"Le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Demo: llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Respondemos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
 	],
 };
 

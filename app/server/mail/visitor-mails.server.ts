@@ -4,6 +4,7 @@ import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { promiseOf } from "#app/server/promise.server.ts";
 import { normalizePhone } from "#models/contact/phone.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
@@ -63,7 +64,7 @@ async function confirmation(mail: ClaimedMail<"trial" | "demo" | "contact">): Pr
 	return compose({ subject, text: body }, link, {
 		phone: shownPhone(normalizePhone(phone)),
 		preferredTime: preferredTime ? text(language, "form").options.preferredTime[preferredTime] : "",
-		deadline: formatDeadline(language, new Date(answerBy)),
+		deadline: promiseOf(language, answerBy),
 		plan: plan ?? "",
 	});
 }

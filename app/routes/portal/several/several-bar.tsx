@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, Fragment, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type SeveralButton, type SeveralList, severalAddress } from "#app/addresses/several.ts";
+import { type SeveralButton, type SeveralList, severalAddress, toGoOnWith } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";
@@ -10,7 +10,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { Folded } from "../list/filter-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { chosen, severalForm } from "./tick.tsx";
+import { chosen, idOfRow, severalForm } from "./tick.tsx";
 import { useSeveralTexts } from "./use-texts.ts";
 
 const wordButton = "min-h-9 px-2 font-bold text-sky underline underline-offset-4";
@@ -34,10 +34,10 @@ type Props = {
  */
 export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const { search } = useLocation();
+	const { search, key } = useLocation();
 	const isHydrated = useHydrated();
 	const texts = useSeveralTexts();
-	const { count, recount, tickAll } = useTicks(form);
+	const { count, recount, tick } = useTicks(form);
 	const fetcher = useFetcher<FormReply>();
 	const isBusy = fetcher.state !== "idle";
 	const isGone = codeOf(fetcher.data) === "missing";
@@ -45,11 +45,13 @@ export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 		? `${texts.left.missing}.`
 		: problemText(usePortal().text.form, fetcher.data, texts.failed);
 
-	// The result is loading; rows that the action left unchanged would otherwise stay ticked.
-	const isDone = fetcher.state === "loading" && !fetcher.data;
+	// Rows that stay on screen keep their ticks, though the action is done with them.
+	const toldAt = useRef(key);
 	useEffect(() => {
-		if (isDone) tickAll(false);
-	}, [isDone, tickAll]);
+		const left = toldAt.current === key ? null : toGoOnWith(search);
+		toldAt.current = key;
+		if (left) tick((id) => left.includes(id));
+	}, [key, search, tick]);
 
 	const isShown = !isHydrated || count > 0 || problem !== null;
 
@@ -102,10 +104,10 @@ export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 			{isHydrated ? (
 				<>
 					<b className="me-auto lg:me-2">{interpolate(texts.chosen, { count })}</b>
-					<button type="button" className={wordButton} onClick={() => tickAll(true)}>
+					<button type="button" className={wordButton} onClick={() => tick(() => true)}>
 						{texts.all}
 					</button>
-					<button type="button" className={wordButton} onClick={() => tickAll(false)}>
+					<button type="button" className={wordButton} onClick={() => tick(() => false)}>
 						{texts.none}
 					</button>
 				</>
@@ -145,13 +147,13 @@ function useTicks(form: RefObject<HTMLFormElement>) {
 		if (hasSome) announce(interpolate(told, { count: ticks().filter(({ checked }) => checked).length }));
 	}, [hasSome, announce, told, ticks]);
 
-	const tickAll = useCallback(
-		(checked: boolean) => {
-			for (const tick of ticks()) tick.checked = checked;
+	const tick = useCallback(
+		(isChosen: (id: string) => boolean) => {
+			for (const one of ticks()) one.checked = isChosen(idOfRow(one.value));
 			recount();
 		},
 		[ticks, recount],
 	);
 
-	return { count, recount, tickAll };
+	return { count, recount, tick };
 }

@@ -1,5 +1,11 @@
+import { useLocation } from "@remix-run/react";
+import { toGoOnWith } from "#app/addresses/several.ts";
+
 export const severalForm = "several";
 export const chosen = "chosen";
+
+/** The id in what a tick sends, an inquiry's without its version. */
+export const idOfRow = (value: string) => value.split(".", 1)[0] ?? "";
 
 type Props = {
 	/** Identifies the row in the form. */
@@ -10,6 +16,7 @@ type Props = {
 
 /** The checkbox of a row, in a cell of its own, which on a phone is the card's left edge. */
 export function Tick({ value, name }: Props) {
+	const left = toGoOnWith(useLocation().search);
 	return (
 		<td className="tick">
 			<label>
@@ -20,6 +27,7 @@ export function Tick({ value, name }: Props) {
 					form={severalForm}
 					name={chosen}
 					value={value}
+					defaultChecked={left?.includes(idOfRow(value))}
 					aria-label={name}
 				/>
 			</label>

@@ -2,6 +2,7 @@ import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { promiseOf } from "#app/server/promise.server.ts";
 import { trialLine } from "#app/server/trial-line.server.ts";
 import { currentConsent } from "#models/consent.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
@@ -58,7 +59,7 @@ export function statusText(language: Language, own: OwnRequest & { isInHand: boo
 			until: heldUntil ? formatDeadline(language, new Date(heldUntil)) : "",
 			time: formatDeadline(language, new Date(demoAt)),
 			phone: shownPhone(phone),
-			deadline: formatDeadline(language, new Date(answerBy)),
+			deadline: promiseOf(language, answerBy),
 		});
 	}
 	if (own.trial && ending !== "withdrawn")
@@ -73,7 +74,7 @@ export function statusText(language: Language, own: OwnRequest & { isInHand: boo
 	const values = {
 		email: shownEmail(email),
 		phone: shownPhone(phone),
-		deadline: formatDeadline(language, promised),
+		deadline: promiseOf(language, answerBy),
 	};
 	return interpolate(promised < now ? state.late : state.waiting[kind], values);
 }

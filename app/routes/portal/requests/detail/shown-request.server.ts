@@ -2,6 +2,7 @@ import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { promiseOf } from "#app/server/promise.server.ts";
 import { trialLine } from "#app/server/trial-line.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
@@ -35,7 +36,7 @@ export async function shownRequest(
 			at: formatDateTime(language, request.createdAt),
 			language: languageNames.of(request.language) ?? request.language,
 		}),
-		deadline: formatDeadline(language, new Date(answerBy)),
+		deadline: promiseOf(language, answerBy),
 		hasDemoToCome: isToCome(demoAt, now),
 		trialLine: trial && trialLine(language, text(language, "portalRequests").trial.states, trial),
 		demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
