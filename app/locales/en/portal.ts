@@ -99,6 +99,8 @@ const portal: Vi["portal"] = {
 		discard: "Discard it",
 		restored: "This is what you had typed before. It is not submitted yet.",
 		startAgain: "Start with an empty form",
+		unsent: "What you typed here has not been sent.",
+		goOn: "Keep typing",
 	},
 	form: {
 		proof: {

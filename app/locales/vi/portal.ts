@@ -98,6 +98,8 @@ export default {
 		discard: "Bỏ đi",
 		restored: "Đây là phần anh chị đã nhập lần trước, chưa được lưu.",
 		startAgain: "Bắt đầu lại từ đầu",
+		unsent: "Phần anh chị vừa nhập chưa được gửi.",
+		goOn: "Nhập tiếp",
 	},
 	form: {
 		proof: {
