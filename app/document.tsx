@@ -5,6 +5,7 @@ import { containerId, inBoundary } from "./client/container.ts";
 import { placeOf } from "./client/use-document.ts";
 import type { loader } from "./root.tsx";
 import { inlineScripts } from "./ui/inline-scripts.ts";
+import { today } from "./ui/today.ts";
 
 type Props = {
 	/** The container's markup, as React takes it over. */
@@ -20,7 +21,7 @@ export function Document({ app, nonce, data }: Props) {
 	const root = useRouteLoaderData<typeof loader>("root");
 	const inPortal = isPortal(useLocation().pathname);
 	return (
-		<html lang={root?.language ?? "vi"}>
+		<html lang={root?.language ?? "vi"} data-today={inPortal ? today() : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,8 @@ test.each([
 	[15, "Mười lăm đồng"],
 	[21, "Hai mươi mốt đồng"],
 	[1_005_000, "Một triệu không trăm lẻ năm nghìn đồng"],
+	[1_000_100, "Một triệu không nghìn một trăm đồng"],
+	[5_000_000_015, "Năm tỷ không triệu không nghìn không trăm mười lăm đồng"],
 	[29_172_000, "Hai mươi chín triệu một trăm bảy mươi hai nghìn đồng"],
 	[100_800_000, "Một trăm triệu tám trăm nghìn đồng"],
 	[110_880_011, "Một trăm mười triệu tám trăm tám mươi nghìn không trăm mười một đồng"],

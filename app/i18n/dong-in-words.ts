@@ -22,6 +22,7 @@ function numberInWords(number: number): string {
 		const count = Math.floor(number / size) % (size === 1e9 ? Infinity : 1000);
 		if (count >= 1000) parts.push(numberInWords(count), name);
 		else if (count > 0) parts.push(belowThousand(count, parts.length > 0), name);
+		else if (parts.length > 0 && number % size > 0) parts.push("không", name);
 	}
 	return parts.join(" ").trim() || "không";
 }

@@ -37,7 +37,7 @@ export async function loadSiteForm(request: Request, page: RequestKind, things: 
 			? {
 					...left,
 					deadline: promiseOf(lang, left.answerBy),
-					...(left.noMail && { noMail: interpolate(noMail, left) }),
+					...(left.noMail === "limited" && { whyNoMail: interpolate(noMail, left) }),
 				}
 			: { elsewhere });
 	return {
@@ -89,7 +89,7 @@ export function submittedPage(
 		...(phone && { phone: shownPhone(phone) }),
 		answerBy: answerBy.toISOString(),
 		...(preferredTime && { preferredTime }),
-		...(isQuiet && { noMail: "yes" }),
+		...((isQuiet || !stored) && { noMail: isQuiet ? "limited" : "apart" }),
 		...(stored && { ownPage: ownRequestAddress(language, stored.token) }),
 	});
 }

@@ -6,17 +6,23 @@ import { env } from "#models/settings/env.server.ts";
 
 const refused = 3_000;
 
+const signsOf = new Intl.Segmenter();
+
 /** Ordered by how often they were found in leaks. */
 const commonest = new Set(
 	dictionary["passwords-common"].filter((password) => password.length >= minPasswordLength).slice(0, refused),
 );
 
 /**
- * Refuses the 3,000 commonest passwords, in any case, and passwords made of the brand or of `owner`: name, address.
- * @throws Refusal `passwordWeak`, `passwordPersonal`
+ * Refuses passwords of fewer signs than people count, the 3,000 commonest, in any case, and those made of the brand or of
+ * `owner`: name, address.
+ * @throws Refusal `passwordWeak`, `passwordListed`, `passwordPersonal`
  */
 export function refuseWeakPassword(password: string, owner: string[]): void {
-	if (commonest.has(password.toLowerCase())) throw new Refusal({ password: ["passwordWeak"] });
+	// An emoji or a letter with its accents apart is one sign, and several to the form.
+	if ([...signsOf.segment(password)].length < minPasswordLength)
+		throw new Refusal({ password: ["passwordWeak"] });
+	if (commonest.has(password.toLowerCase())) throw new Refusal({ password: ["passwordListed"] });
 	if (isMadeOf(password, [env.BRAND_NAME, ...owner.map(withoutEnding)])) {
 		throw new Refusal({ password: ["passwordPersonal"] });
 	}

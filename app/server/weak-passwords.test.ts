@@ -16,11 +16,15 @@ function refusalOf(password: string): string | null {
 }
 
 test.each(["123456", "password", "PASSWORD", "Qwerty", "iloveyou", "football", "111111"])(
-	"%s is refused as common",
+	"%s is refused as one that everybody tries",
 	(password) => {
-		expect(refusalOf(password)).toBe("passwordWeak");
+		expect(refusalOf(password)).toBe("passwordListed");
 	},
 );
+
+test.each(["👩‍🌾👩‍🌾👩‍🌾", "e\u0302\u0301e\u0302\u0301"])("%s has fewer signs than it seems", (password) => {
+	expect(refusalOf(password)).toBe("passwordWeak");
+});
 
 test.each(["MayERP2026", "m@yerp!", "tranvanbinh1", "Khoi.Nguyen", "congty-2026"])(
 	"%s is refused as the brand's or the owner's",

@@ -1,5 +1,10 @@
-/** The product specification keeps the chosen language in local storage under this key. */
-const rememberLanguage = 'localStorage.setItem("language",document.documentElement.lang)';
+/**
+ * The product specification keeps each language that is chosen in local storage under this key. A page without a language
+ * in its address is sent in Vietnamese where the cookie is gone: then the choice is made again.
+ */
+const rememberLanguage =
+	'let g="language",t=localStorage;addEventListener("submit",({submitter:b})=>b?.name==g&&t.setItem(g,b.value));' +
+	'document.documentElement.lang=="vi"&&document.querySelectorAll("[action=\'/language\'] button:not([value=vi])").forEach(b=>b.value==t.getItem(g)&&b.click())';
 
 /** Where the visit began and the plan chosen last, for the forms; a page reached from another site begins a new visit. */
 const rememberVisit =
@@ -32,7 +37,7 @@ export const inlineScripts = {
 	/** A browser's storage may be slow, and it may be shut. */
 	onEveryPage: afterFirstPicture(`${closeMenus};${[rememberLanguage, rememberVisit].map(trying).join("")}`),
 
-	inPortal: afterFirstPicture(`${closeMenus};${trying(rememberLanguage)}`),
+	inPortal: afterFirstPicture(closeMenus),
 
 	/** The vendor hears of a visitor only when the visitor clicks; where its script cannot be had, the link is a link. */
 	openChat:

@@ -61,6 +61,7 @@ export function SuccessPanel({ text, places, page, children }: Props) {
 				{text.heading}
 			</h1>
 			<p className="lead text-base lg:text-lg">{places.elsewhere ?? interpolate(text.intro, places)}</p>
+			{children}
 			{!places.elsewhere && (
 				<Timeline
 					items={text.steps
@@ -73,8 +74,7 @@ export function SuccessPanel({ text, places, page, children }: Props) {
 					marker="before:bg-good"
 				/>
 			)}
-			{places.noMail && <p>{places.noMail}</p>}
-			{children}
+			{places.whyNoMail && <p>{places.whyNoMail}</p>}
 			<p className="flex flex-wrap gap-3">
 				{places.ownPage && (
 					<a className={children ? "btn btn-quiet" : "btn btn-primary"} href={places.ownPage}>

@@ -32,9 +32,19 @@ function asciiOf(domain: string): string {
 	return URL.canParse(address) ? new URL(address).hostname : domain;
 }
 
+const bracketed = /<([^<>]*@[^<>]*)>/;
+const before = /^(?:(?:mailto|e-?mail)\s*:\s*|["“(<[])+/i;
+const behind = /[\s;,:>)\]"”]+$/;
+
+/** What of a pasted text is the address: of `Hà <ha@minhphat.vn>`, `mailto:ha@minhphat.vn` or `ha@minhphat.vn;`. */
+export function addressIn(typed: string): string {
+	const [, inside = typed] = bracketed.exec(typed) ?? [];
+	return inside.replace(unseenEnds, "").replace(before, "").replace(behind, "");
+}
+
 /** In ASCII, however it was typed: in full-width letters, with unseen characters or an international domain. */
 export function plainAddress(typed: string): string {
-	const plain = typed.normalize("NFKC").replace(unseenEnds, "");
+	const plain = addressIn(typed.normalize("NFKC"));
 	const domain = plain.lastIndexOf("@") + 1;
 	return plain.slice(0, domain) + asciiOf(plain.slice(domain));
 }

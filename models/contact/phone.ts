@@ -8,9 +8,19 @@ const signs = new RegExp(`[${phoneSigns}]`, "gu");
 /** A number of seven digits or more, a space or a sign behind it, and what begins with a letter or #. */
 const numberAndWords = /^((?:[^\p{L}#\d]*\d){7,})[^\p{L}#\d]*?(\(?)(?<!\d)([\p{L}#].*)$/su;
 
+const label =
+	/^(?:s?[đd]t|d?đ|tel|phone|mobile|hotline|(?:số )?(?:điện thoại|di động))\s*[:.]?\s*(?=[(+]*\d)/iu;
+
+/** What of a pasted text is the number: of `sđt: 0912 345 678` or `0912345678,`. */
+export const numberIn = (typed: string) =>
+	typed
+		.trim()
+		.replace(label, "")
+		.replace(/[\s,;:.]+$/, "");
+
 /** Splits `0912 345 678 (Zalo)` into the number and `(Zalo)`: an extension, or how the person is reached there. */
 export function phoneParts(typed: string): { number: string; words: string } {
-	const text = typed.normalize("NFKC").trim();
+	const text = numberIn(typed.normalize("NFKC"));
 	const [, number = text, bracket = "", words = ""] = numberAndWords.exec(text) ?? [];
 	return { number, words: bracket + words };
 }

@@ -44,7 +44,10 @@ test("who signs up is told what is wrong, keeps what was typed, and gets in", as
 	await choosePassword(page, password, "khac-hẳn-2026");
 	await says("Confirm password", "Passwords do not match");
 	await choosePassword(page, "Password1");
-	await says("Password", "Password is too weak. Use at least 6 characters.");
+	await says(
+		"Password",
+		"Everybody who guesses passwords tries this one first. Choose a short sentence instead.",
+	);
 	await choosePassword(page, password);
 	await says("Email", "This email is already registered. Please log in instead.");
 	await expectSound(page);

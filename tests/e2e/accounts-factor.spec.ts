@@ -103,6 +103,12 @@ test("the recovery codes are copied @js", async ({ page, context }) => {
 	await enter(page);
 	await page.goto("/portal/factor");
 	const { recoveryCodes } = await turnOn(page);
+	await page.evaluate(() => {
+		Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error("Not allowed")) });
+	});
+	await page.getByRole("button", { name: "Copy the codes" }).click();
+	await expect(page.getByRole("main")).toContainText("The browser did not allow copying.");
+	await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, "writeText"));
 	await page.getByRole("button", { name: "Copy the codes" }).click();
 	await expect(page.getByRole("status")).toContainText("Copied");
 	await expect(page.getByRole("button", { name: "Copied" })).toBeFocused();

@@ -19,16 +19,30 @@ test("the picker keeps the query, which a page sent from memory does not know", 
 	await expect(page).toHaveURL(/\/nl\/pricing\?utm_source=zalo$/);
 });
 
-test("the language is kept in the browser's storage, on the site and in the portal", { tag: "@js" }, async ({
-	page,
-}) => {
+test("a chosen language is kept in the browser's storage, and read there once the cookie is gone", {
+	tag: "@js",
+}, async ({ page }) => {
 	const kept = () => page.evaluate(() => localStorage.getItem("language"));
-	await page.goto("/nl/pricing");
-	await expect.poll(kept).toBe("nl");
+	const choose = async (name: string) => {
+		await page.locator("header summary").first().click();
+		await page.getByRole("button", { name }).click();
+	};
+	await page.goto("/pricing");
+	await choose("Nederlands");
+	await expect(page).toHaveURL(/\/nl\/pricing$/);
+	expect(await kept()).toBe("nl");
+	await page.goto("/en/pricing");
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	await page.goto("/portal/login");
-	await expect.poll(kept).toBe("en");
 	await page.getByRole("button", { name: "Tiếng Việt" }).click();
-	await expect.poll(kept).toBe("vi");
+	await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+	expect(await kept(), "another language is read, and none is chosen for the site").toBe("nl");
+	await page.context().clearCookies();
+	await page.goto("/features?utm_source=zalo");
+	await expect(page).toHaveURL(/\/nl\/features\?utm_source=zalo$/);
+	await choose("Tiếng Việt");
+	await expect(page).toHaveURL(/\/features\?utm_source=zalo$/);
+	expect(await kept()).toBe("vi");
 });
 
 test("what somebody chooses in one browser reaches the other that they have open, and a third where they log in", async ({

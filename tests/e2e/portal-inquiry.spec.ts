@@ -331,6 +331,63 @@ test("an inquiry opens over the list, and closing it leads back to where one was
 	await expectSound(page);
 });
 
+test("what is typed into an opened inquiry stays, whichever way one leaves, until it is discarded", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard");
+	const dialog = page.getByRole("dialog");
+	const open = async () => {
+		await page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true }).click();
+		await expect(dialog).toBeVisible();
+	};
+	await open();
+	const note = dialog.getByLabel("Note");
+	await type(note, "Chờ sếp duyệt");
+	const { x, y } = (await note.boundingBox()) ?? { x: 0, y: 0 };
+	await page.mouse.move(x + 100, y + 20);
+	await page.mouse.down();
+	await page.mouse.move(2, y + 20);
+	await page.mouse.up();
+	const question = dialog.getByRole("alert");
+	await expect(question).toHaveCount(0);
+	const ways = {
+		"a click beside": () => page.mouse.click(2, 2),
+		Escape: () => page.keyboard.press("Escape"),
+		"Escape twice": async () => {
+			await page.keyboard.press("Escape");
+			await page.keyboard.press("Escape");
+		},
+		"its button": () => dialog.getByRole("button", { name: "Close", exact: true }).click(),
+		"a link": () => dialog.getByRole("link", { name: "Edit" }).click(),
+		Back: () => page.evaluate(() => history.back()),
+	};
+	for (const [way, leave] of Object.entries(ways)) {
+		await test.step(way, async () => {
+			await leave();
+			await expect(question).toContainText("What you typed here has not been sent.");
+			if (way === "Escape") await expectSound(page);
+			await question.getByRole("button", { name: "Keep typing" }).click();
+			await expect(question).toHaveCount(0);
+			await expect(note).toHaveValue("Chờ sếp duyệt");
+			await expect(page).toHaveURL(`/portal/inquiries/${id}`);
+		});
+	}
+	await page.keyboard.press("Escape");
+	await question.getByRole("button", { name: "Discard it" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page).toHaveURL("/portal/dashboard");
+	await open();
+	await expect(note).toHaveValue("");
+	await dialog.getByLabel("Outcome").selectOption("met");
+	await type(note, "Đã gặp");
+	await dialog.getByRole("button", { name: "Log it" }).click();
+	await expect(note).toHaveValue("");
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+});
+
 test("a note that is being typed is kept when the status above it is set, and Enter logs it", async ({
 	page,
 	db,

@@ -22,7 +22,7 @@ for (const [name, values, field, message] of [
 		"a common password",
 		{ password: "Password1" },
 		"password",
-		"Password is too weak. Use at least 6 characters.",
+		"Everybody who guesses passwords tries this one first. Choose a short sentence instead.",
 	],
 	[
 		"a password made of the brand",

@@ -20,6 +20,7 @@ for (const form of [trial, demo, contact]) {
 		const answer = await at.post({ email, shownAt: String(Date.now()), website: "https://xau.example" });
 		expect(answer.status()).toBe(200);
 		await expect(at.heading).toHaveText(form.sent);
+		await expect(at.main, "a mail that does not leave is not promised").not.toContainText("Email xác nhận");
 		expect(await suspectedIn(product, email)).toEqual({
 			suspicions: [["trap", "haste"]],
 			mails: 0,

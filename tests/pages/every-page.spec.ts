@@ -4,6 +4,7 @@ import { formPages, pages } from "#app/addresses/site.ts";
 import { firstGuides, guidePath } from "#app/content/guides.ts";
 import { secretFields } from "#app/server/secret-fields.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";
+import { errorBox } from "#tests/support/error-box.ts";
 import {
 	entryAddresses,
 	ownAddresses,
@@ -13,6 +14,7 @@ import {
 } from "#tests/support/every-page.ts";
 import {
 	gluedWords,
+	loose,
 	menusOut,
 	printedPages,
 	smallTargets,
@@ -46,12 +48,19 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 		...(await page.locator("svg:not([width][height])").all()).map(() => "a drawing without a size"),
 		...(await keptSecrets(page)).map((name) => `a secret that would be kept: ${name}`),
 		...(await page.locator(anonymousForms).all()).map(() => "a form that does not say who has opened it"),
+		...(await page.locator(nobodysPassword).all()).map(
+			() => "a password without the name that it belongs to",
+		),
 		...(await page.locator("th:empty").all()).map(() => "an empty header cell"),
 		...(await page.getByText("because the client is offline").all()).map(() => "offline, it says"),
+		...(await loose(page)),
 		...sheets.flatMap((sheet) => young.exec(sheet ?? "")?.[0] ?? []),
 	];
 	return faults.map((fault) => `${address}: ${fault}`);
 }
+
+/** What keeps passwords could not tell whose it is. */
+const nobodysPassword = "form:has([type=password]):not(:has([autocomplete=username]))";
 
 /** Logging out harms nobody, and who comes in has no account yet. */
 const anonymousForms =
@@ -158,6 +167,7 @@ async function expectAccessibleAsSent(page: Page, address: string): Promise<void
 	await page.route(`**${address}`, (route) => route.fulfill(answer), { times: 1 });
 	await page.goto(address);
 	await test.step(address, () => expectAccessible(page));
+	expect(await loose(page), address).toEqual([]);
 }
 
 test("pages with scripts, and those by which staff come in: fit every phone, are accessible as they are sent", async ({
@@ -168,6 +178,14 @@ test("pages with scripts, and those by which staff come in: fit every phone, are
 	allowConsole(/410/);
 	const faults: string[] = [];
 	for (const address of entryAddresses) faults.push(...(await faultsOf(page, address)));
+	for (const address of [...withScripts, ...entryAddresses]) {
+		await page.goto(address);
+		const refuse = page.locator("form[novalidate] [type=submit]").first();
+		if ((await refuse.count()) === 0) continue;
+		await refuse.click();
+		await expect(errorBox(page)).toBeVisible();
+		faults.push(...(await loose(page)).map((fault) => `${address}, refused: ${fault}`));
+	}
 	expect(faults).toEqual([]);
 	for (const address of [...withScripts, ...entryAddresses]) await expectAccessibleAsSent(page, address);
 });

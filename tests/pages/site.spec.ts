@@ -207,6 +207,35 @@ test("a guide shows the product at two of its steps", async ({ page }) => {
 	await expect(steps.locator("[aria-hidden=true]")).toHaveCount(2);
 });
 
+test("every place of a page that a link leads to is seen, with its heading or its question", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const address of ["/faq", "/features", "/docs?q=kho", "/docs", "/privacy", "/terms"]) {
+		await page.goto(address);
+		const hidden = await page.evaluate(async () => {
+			const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+			await Promise.all(document.getAnimations().map(({ finished }) => finished));
+			const places = document.querySelectorAll("main [id]:is(section, article, details, h2, h3, details *)");
+			const hidden: string[] = [];
+			for (const { id } of places) {
+				location.hash = id;
+				await frame();
+				const place = document.getElementById(id);
+				const named = "summary, h1, h2, h3, h4";
+				const around = place?.closest("details") ?? place;
+				const heading = around?.matches(named) ? around : around?.querySelector(named);
+				const { left = 0, top = 0, height = 0 } = heading?.getBoundingClientRect() ?? {};
+				const seen = (y: number) => heading?.contains(document.elementFromPoint(left + 20, y) ?? null);
+				if (!heading || !seen(top + 10) || !seen(top + height - 10)) hidden.push(id);
+			}
+			return hidden;
+		});
+		expect(hidden, address).toEqual([]);
+	}
+});
+
 test("questions open one at a time", async ({ page }) => {
 	await page.goto("/");
 	await page.getByText("Chi phí bao nhiêu?").click();

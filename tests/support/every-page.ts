@@ -81,6 +81,12 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	await db.collection("demoSlots").insertOne({ startsAt, place: 1, requestId: sent?._id, hostId: null });
 	const tried = `/portal/requests/${await sendRequest(page, db, "trial", { contactName: longWord(120) })}`;
 	await page.request.post(`${tried}/open-trial`, { form: { pressed: "yes" } });
+	const became = await sendRequest(page, db, "trial");
+	await page.request.post(`/portal/requests/${became}/take`, { form: { pressed: "yes" } });
+	await store(page, db, { request: became });
+	const closed = await sendRequest(page, db, "trial");
+	await page.request.post(`/portal/requests/${closed}/take`, { form: { pressed: "yes" } });
+	await page.request.post(`/portal/requests/${closed}/end`, { form: { ending: "answered" } });
 	await addFactor(page);
 	await page.context().clearCookies();
 	await enterAsAdmin(page);
@@ -101,6 +107,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
 			"/portal/today",
+			`/portal/today?log=${shown}`,
+			...[became, closed].map((id) => `/portal/requests/${id}`),
 			"/portal/requests",
 			"/portal/requests/demos",
 			"/portal/requests?state=ended",

@@ -242,3 +242,51 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 			return broken;
 		}),
 	);
+
+/** What names another element by its id, or a place of a page by a link, and finds none there; classes without a rule. */
+export async function loose(page: Page): Promise<string[]> {
+	const { dead, places } = await page.evaluate(references);
+	for (const place of places) {
+		const [address = "", id = ""] = place.split("#");
+		if (!(await (await page.request.get(address)).text()).includes(`id="${id}"`)) dead.push(place);
+	}
+	return dead;
+}
+
+/** Runs in the page. */
+function references() {
+	const naming =
+		"form for list headers popovertarget aria-activedescendant aria-controls aria-describedby".split(" ");
+	naming.push(..."aria-details aria-errormessage aria-flowto aria-labelledby aria-owns".split(" "));
+	const dead = naming.flatMap((name) =>
+		[...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+			(element.getAttribute(name) ?? "")
+				.split(/\s+/)
+				.filter((id) => !document.getElementById(id))
+				.map((id) => `${name}="${id}" leads nowhere`),
+		),
+	);
+	const places: string[] = [];
+	for (const { href, hash, origin } of document.querySelectorAll<HTMLAnchorElement>("a[href*='#']")) {
+		if (origin !== location.origin || hash === "") continue;
+		if (href !== location.href.split("#")[0] + hash) places.push(href);
+		else if (!document.getElementById(decodeURIComponent(hash.slice(1)))) dead.push(`${hash} leads nowhere`);
+	}
+	const ruled = new Set<string>();
+	const read = (rules: CSSRuleList) => {
+		for (const rule of rules) {
+			if (rule instanceof CSSStyleRule)
+				for (const [, name = ""] of rule.selectorText.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g))
+					ruled.add(name.replace(/\\(.)/g, "$1"));
+			if ("cssRules" in rule) read(rule.cssRules as CSSRuleList);
+		}
+	};
+	for (const sheet of document.styleSheets) read(sheet.cssRules);
+	const worn = new Set(
+		[...document.querySelectorAll("[class]")].flatMap((element) => [...element.classList]),
+	);
+	// Remix's own word for the link to the page that is shown, which has `aria-current`, too.
+	ruled.add("active");
+	for (const name of worn) if (!ruled.has(name)) dead.push(`no rule for .${name}`);
+	return { dead, places };
+}

@@ -78,7 +78,11 @@ const portal: Vi["portal"] = {
 		previous: "Previous page",
 		next: "Next page",
 	},
-	clipboard: { copy: "Copy", copied: "Copied" },
+	clipboard: {
+		copy: "Copy",
+		copied: "Copied",
+		refused: "The browser did not allow copying. Select the text and copy it yourself.",
+	},
 	otherLanguage: "Tiếng Việt",
 	roles: {
 		admin: "Administrator",
@@ -99,6 +103,8 @@ const portal: Vi["portal"] = {
 		discard: "Discard it",
 		restored: "This is what you had typed before. It is not submitted yet.",
 		startAgain: "Start with an empty form",
+		unsent: "What you typed here has not been sent.",
+		goOn: "Keep typing",
 	},
 	form: {
 		proof: {
@@ -148,6 +154,8 @@ const portal: Vi["portal"] = {
 			passwordRequired: "Please enter a password",
 			passwordTooShort: "Password must be at least 6 characters",
 			passwordWeak: "Password is too weak. Use at least 6 characters.",
+			passwordListed:
+				"Everybody who guesses passwords tries this one first. Choose a short sentence instead.",
 			passwordPersonal:
 				"This password is too close to your name, your email or the company's name. Choose a short sentence instead.",
 			confirmPasswordRequired: "Please enter the password again",

@@ -77,7 +77,11 @@ export default {
 		previous: "Trang trước",
 		next: "Trang sau",
 	},
-	clipboard: { copy: "Sao chép", copied: "Đã sao chép" },
+	clipboard: {
+		copy: "Sao chép",
+		copied: "Đã sao chép",
+		refused: "Trình duyệt không cho sao chép. Anh chị chọn phần chữ rồi tự sao chép giúp.",
+	},
 	otherLanguage: "English",
 	roles: {
 		admin: "Quản trị viên",
@@ -98,6 +102,8 @@ export default {
 		discard: "Bỏ đi",
 		restored: "Đây là phần anh chị đã nhập lần trước, chưa được lưu.",
 		startAgain: "Bắt đầu lại từ đầu",
+		unsent: "Phần anh chị vừa nhập chưa được gửi.",
+		goOn: "Nhập tiếp",
 	},
 	form: {
 		proof: {
@@ -145,7 +151,8 @@ export default {
 			emailHasAccount: "Email này đã có tài khoản.",
 			passwordRequired: "Vui lòng nhập mật khẩu",
 			passwordTooShort: "Mật khẩu cần ít nhất 6 ký tự",
-			passwordWeak: "Mật khẩu này quá phổ biến, dễ đoán. Dùng một câu ngắn, ít nhất 6 ký tự.",
+			passwordWeak: "Mật khẩu này còn yếu. Dùng ít nhất 6 ký tự.",
+			passwordListed: "Ai dò mật khẩu cũng thử mật khẩu này trước tiên. Anh chị chọn một câu ngắn khác.",
 			passwordPersonal:
 				"Mật khẩu này gần giống tên, email hoặc tên công ty nên dễ đoán. Dùng một câu ngắn khác.",
 			confirmPasswordRequired: "Vui lòng nhập lại mật khẩu",

@@ -1,5 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import { addressIn } from "#models/contact/email-address.ts";
+import { numberIn } from "#models/contact/phone.ts";
 import { errorText, useFormTexts } from "./form-texts.ts";
 
 export type FieldProps = {
@@ -69,6 +71,9 @@ function Frame(props: FieldProps & { children: ReactNode }) {
 	);
 }
 
+/** What is read of a pasted text, which the field then shows. */
+const read = { email: addressIn, tel: numberIn };
+
 export function TextField(
 	props: FieldProps & {
 		type?: "text" | "email" | "tel" | "password" | "date";
@@ -77,6 +82,7 @@ export function TextField(
 	},
 ) {
 	const control = useControl(props);
+	const tidied = props.type === "email" || props.type === "tel" ? read[props.type] : undefined;
 	const list = props.suggestions && `${props.field.id}-suggestions`;
 	return (
 		<Frame {...props}>
@@ -89,6 +95,12 @@ export function TextField(
 				defaultValue={typed(props.field)}
 				placeholder={props.placeholder}
 				autoComplete={props.autoComplete}
+				onBlur={
+					tidied &&
+					(({ target }) => {
+						target.value = tidied(target.value);
+					})
+				}
 			/>
 			{props.suggestions && (
 				<datalist id={list}>

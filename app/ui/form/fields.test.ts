@@ -40,6 +40,18 @@ test.each([
 });
 
 test.each([
+	"Hà <ha@minhphat.vn>",
+	'"Nguyễn Thu Hà" <ha@minhphat.vn>;',
+	"<ha@minhphat.vn>",
+	"mailto:ha@minhphat.vn",
+	"Email: ha@minhphat.vn,",
+	"ha@minhphat.vn;",
+])("%j means ha@minhphat.vn", (typed) => {
+	expect(schema.shape.email.parse(typed)).toBe("ha@minhphat.vn");
+	expect(normaliseEmail(typed)).toBe("ha@minhphat.vn");
+});
+
+test.each([
 	[minhPhat, "ha@minhphát.vn"],
 	["HA@minhphat.vn", "HA@minhphat.vn"],
 	["ha@xn--fsqu00a.xn--55qx5d", "ha@例子.公司"],

@@ -1,8 +1,8 @@
 import { withoutDirectionSigns } from "#models/bidi.ts";
 import { isAddress, plainAddress } from "#models/contact/email-address.ts";
-import { isVietnamese, normalizePhone, tidyPhone } from "#models/contact/phone.ts";
+import { isVietnamese, normalizePhone, numberIn, tidyPhone } from "#models/contact/phone.ts";
 import { maxLength, minPasswordLength } from "#models/limits.ts";
-import { calendarDay } from "#models/time/calendar.ts";
+import { today } from "../today.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows that code's text.
@@ -49,6 +49,10 @@ export const requiredPhone = () =>
 		upTo(maxLength.phone),
 	);
 
+/** As it is typed, whether it is a number or not, without what a copied one brings. */
+export const optionalPhone = (max: number) =>
+	z.optional(z.string().check(tidy(), z.overwrite(numberIn), upTo(max)));
+
 export const choice = <const Options extends readonly string[]>(options: Options, code: string) =>
 	z.enum(options, code);
 
@@ -64,9 +68,7 @@ export const submissionId = () => z.uuid("submissionId");
 
 /** Not before today in Vietnam. */
 export const dayToCome = () =>
-	z.iso
-		.date("dayInvalid")
-		.check(z.refine<string>((typed) => typed >= calendarDay(new Date()), { error: "dayPast" }));
+	z.iso.date("dayInvalid").check(z.refine<string>((typed) => typed >= today(), { error: "dayPast" }));
 
 /** Hidden fields. Nothing in them is a reason to refuse a form: the server cuts and checks them. */
 export const arrivalFields = {

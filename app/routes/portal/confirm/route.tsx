@@ -13,6 +13,7 @@ import { sessionToken } from "#app/server/session.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
+import { UserName } from "#app/ui/form/user-name.tsx";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -91,13 +92,16 @@ export default function ConfirmPage() {
 				{(fields) => (
 					<>
 						{needsPassword && (
-							<TextField
-								field={fields.password}
-								label={text.password}
-								hint={text.passwordHint}
-								type="password"
-								autoComplete="current-password"
-							/>
+							<>
+								<UserName email={email} />
+								<TextField
+									field={fields.password}
+									label={text.password}
+									hint={text.passwordHint}
+									type="password"
+									autoComplete="current-password"
+								/>
+							</>
 						)}
 						<SubmitButton>{text.submit}</SubmitButton>
 					</>

@@ -6,6 +6,7 @@ import { LiveRegion } from "#app/ui/announcer.tsx";
 import { FailedRequest } from "#app/ui/error-page.tsx";
 import { Main } from "../shell/main.tsx";
 import { isOffline } from "../shell/offline.tsx";
+import { useUnsent } from "../shell/unsent.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import type { Moved } from "./moved.tsx";
 import { Notice } from "./notice.tsx";
@@ -62,6 +63,9 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 	const navigate = useNavigate();
 	const { detail } = useInquiryTexts();
 	const leave = () => navigate(back, { replace: true, preventScrollReset: true });
+	const unsent = useUnsent();
+	const close = () => (unsent.isTyped() ? leave() : ref.current?.close());
+	const pressed = useRef<EventTarget | null>(null);
 
 	// A dialog returns the focus only if it is closed before it is removed.
 	useLayoutEffect(() => {
@@ -70,23 +74,39 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 		return () => dialog?.close();
 	}, []);
 
+	// A browser closes a dialog at the second Escape, whatever the page says.
+	useLayoutEffect(() => {
+		if (unsent.question && !ref.current?.open) ref.current?.showModal();
+	}, [unsent.question]);
+
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
 		<dialog
 			ref={ref}
 			className="max-h-[calc(100dvh-1rem)] w-[min(72rem,calc(100vw-1rem))] overflow-auto rounded-lg bg-white shadow-lift backdrop:bg-[rgb(12_30_51/0.5)] print:absolute print:inset-[0_auto_auto_0] print:max-h-none print:w-full print:overflow-visible print:rounded-none print:[box-shadow:none]"
 			aria-labelledby={labelledBy}
+			{...unsent.watch}
+			onCancel={(event) => {
+				if (event.target !== ref.current || !unsent.isTyped()) return;
+				event.preventDefault();
+				leave();
+			}}
 			onClose={() => ref.current?.open || leave()}
-			onClick={(event) => event.target === ref.current && ref.current.close()}
+			onMouseDown={({ target }) => {
+				pressed.current = target;
+			}}
+			// Where the button goes down on a text and up beside the dialog, the browser says that the dialog was clicked.
+			onClick={({ target }) => target === ref.current && pressed.current === target && close()}
 		>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-[clamp(0.75rem,3vw,1.5rem)]">
 				<button
 					type="button"
 					className="btn btn-quiet sticky top-2 z-1 -mb-10 justify-self-end print:hidden [&+.error-box]:mt-11"
-					onClick={() => ref.current?.close()}
+					onClick={close}
 				>
 					{detail.close}
 				</button>
+				{unsent.question}
 				{children}
 			</div>
 			<LiveRegion />

@@ -1,4 +1,12 @@
-import { choice, dayToCome, email, optionalText, requiredText, submissionId } from "#app/ui/form/fields.ts";
+import {
+	choice,
+	dayToCome,
+	email,
+	optionalPhone,
+	optionalText,
+	requiredText,
+	submissionId,
+} from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
@@ -7,7 +15,7 @@ const fields = {
 	customerName: requiredText("required", maxLength.name),
 	companyName: requiredText("required", maxLength.company),
 	customerEmail: email("required"),
-	customerPhone: optionalText(maxLength.choice),
+	customerPhone: optionalPhone(maxLength.choice),
 	projectType: choice(projectTypes, "required"),
 	industry: requiredText("required", maxLength.line),
 	employeeCount: z.optional(choice(employeeCounts, "choiceInvalid")),

@@ -10,6 +10,7 @@ import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts"
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
+import { UserName } from "#app/ui/form/user-name.tsx";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
@@ -36,13 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const [page, dead] = [await authTexts(request, "invited"), await authTexts(request, "deadInvitation")];
 	// An invitation replaces a waiting account with the same address.
 	const stays = signedIn && signedIn.email !== invitation?.email ? shownEmail(signedIn.email) : null;
-	const shown = { ...page, whose: [] as string[], stays };
+	const shown = { ...page, email: "", whose: [] as string[], stays };
 	if (!invitation) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());
 	const { roles } = text(await pageLanguage(request), "portal");
 	const { role } = invitation;
 	const email = shownEmail(invitation.email);
 	const whose = [interpolate(page.text.account, { email }), interpolate(page.text.as, { role: roles[role] })];
-	return data({ ...shown, whose, dead: null });
+	return data({ ...shown, email, whose, dead: null });
 }
 
 export const action = formAction(anyone, {
@@ -60,7 +61,7 @@ export const action = formAction(anyone, {
 });
 
 export default function InvitedPage() {
-	const { text, scene, passwordHint, whose, stays, dead } = useLoaderData<typeof loader>();
+	const { text, scene, passwordHint, email, whose, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) {
 		return (
@@ -80,6 +81,7 @@ export default function InvitedPage() {
 				{(fields) => (
 					<>
 						<TextField field={fields.fullName} label={text.fullName} autoComplete="name" />
+						<UserName email={email} />
 						<PasswordFields fields={fields} text={text} hint={passwordHint} />
 						<SubmitButton>{text.submit}</SubmitButton>
 					</>

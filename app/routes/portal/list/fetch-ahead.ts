@@ -19,7 +19,7 @@ let kept: Kept | null = null;
 let wanted: string | null = null;
 
 const keptFor = (address: string) =>
-	kept?.address === address && Date.now() - kept.at < freshMs ? kept : null;
+	kept?.address === address && performance.now() - kept.at < freshMs ? kept : null;
 
 /** The `clientLoader` of a row's page: uses what {@link useFetchAhead} fetched, once, or asks the server. */
 export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
@@ -31,7 +31,7 @@ export async function takeAhead({ request, serverLoader }: ClientLoaderFunctionA
 	if (isAhead) {
 		if (wanted !== address) return null;
 		wanted = null;
-		const fetched = { address, at: Date.now(), data: serverLoader() };
+		const fetched = { address, at: performance.now(), data: serverLoader() };
 		kept = fetched;
 		await fetched.data.catch(() => {
 			if (kept === fetched) kept = null;

@@ -2,9 +2,9 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { today } from "#app/ui/today.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { contactWays, type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { calendarDay } from "#models/time/calendar.ts";
 import { contactSchema } from "./schema.ts";
 import { useRecordTexts } from "./use-texts.ts";
 
@@ -24,7 +24,7 @@ export function ContactLog({ reply, about = [], inquiry }: Props) {
 	const { way, note, nextOn, newStatus } = log;
 	const { followUpOn = "" } = inquiry ?? {};
 	// This contact settles a follow-up that is due, so only a later one is offered again.
-	const agreed = followUpOn > calendarDay(new Date()) ? followUpOn : "";
+	const agreed = followUpOn > today() ? followUpOn : "";
 	return (
 		<section className="print:hidden">
 			<h2>{log.heading}</h2>

@@ -10,21 +10,28 @@ type Props = {
 };
 
 export function CopyButton({ text, label }: Props) {
-	const { copy, copied } = usePortal().text.clipboard;
+	const { copy, copied, refused } = usePortal().text.clipboard;
 	const announce = useAnnounce();
-	const [last, setLast] = useState<string>();
+	const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
 	const canCopy = useHydrated() && "clipboard" in navigator;
 	if (!canCopy) return null;
 
 	async function onClick() {
-		await navigator.clipboard.writeText(text);
-		setLast(text);
-		announce(copied);
+		const isCopied = await navigator.clipboard.writeText(text).then(
+			() => true,
+			() => false,
+		);
+		setLast({ text, isCopied });
+		announce(isCopied ? copied : refused);
 	}
+	const told = last?.text === text ? last : undefined;
 
 	return (
-		<button type="button" className="btn btn-quiet" onClick={onClick}>
-			{last === text ? copied : (label ?? copy)}
-		</button>
+		<>
+			<button type="button" className="btn btn-quiet" onClick={onClick}>
+				{told?.isCopied ? copied : (label ?? copy)}
+			</button>{" "}
+			{told?.isCopied === false && <span className="error-text">{refused}</span>}
+		</>
 	);
 }

@@ -163,7 +163,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 				</p>
 			</div>
 			{isOpen && (
-				<div className="max-w-xl py-2 print:hidden">
+				<div className="max-w-[36rem] py-2 print:hidden">
 					<ContactLog reply={reply} inquiry={status && { status, followUpOn, statuses: options.status }} />
 				</div>
 			)}

@@ -2,7 +2,7 @@ import {
 	arrivalFields,
 	choice,
 	email,
-	optionalText,
+	optionalPhone,
 	requiredText,
 	submissionId,
 } from "#app/ui/form/fields.ts";
@@ -17,7 +17,7 @@ export const contactSchema = z.object({
 	...spamFields,
 	name: requiredText("nameRequired", maxLength.name),
 	email: email(),
-	phone: optionalText(maxLength.line),
+	phone: optionalPhone(maxLength.line),
 	subject: choice(contactSubjects, "subjectRequired"),
 	message: requiredText("messageRequired", maxLength.text),
 });

@@ -57,7 +57,7 @@ export default function Docs() {
 			<PageHead
 				lang={docs.lang}
 				heading={docs.heading}
-				intro={docs.intro}
+				intro={found ? undefined : docs.intro}
 				aside={<SearchForm text={docs.search} query={query} />}
 			/>
 			{found ? (

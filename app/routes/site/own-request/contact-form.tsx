@@ -1,6 +1,6 @@
 import type { Vi } from "#app/locales/index.ts";
 import { Pair, TextField } from "#app/ui/form/field.tsx";
-import { email, optionalText, requiredPhone } from "#app/ui/form/fields.ts";
+import { email, optionalPhone, requiredPhone } from "#app/ui/form/fields.ts";
 import type { FormTexts } from "#app/ui/form/form-texts.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -8,7 +8,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 
 export const callSchema = z.object({ email: email(), phone: requiredPhone() });
-export const messageSchema = z.object({ email: email(), phone: optionalText(maxLength.line) });
+export const messageSchema = z.object({ email: email(), phone: optionalPhone(maxLength.line) });
 
 export const correctForm = "correct";
 

@@ -5,7 +5,7 @@ import type { Language } from "#models/language.ts";
 type Props = {
 	lang: Language;
 	heading: string;
-	intro: string;
+	intro?: string;
 	/** What the page is for, beside its heading. */
 	aside?: ReactNode;
 	children?: ReactNode;
@@ -22,7 +22,7 @@ export function PageHead({ lang, heading, intro, aside, children }: Props) {
 			>
 				<div className="grid gap-[1.1rem]">
 					<h1 className="max-w-[16em]">{heading}</h1>
-					<p className="lead">{intro}</p>
+					{intro && <p className="lead">{intro}</p>}
 					{children}
 				</div>
 				{aside}

@@ -7,12 +7,14 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
+import { UserName } from "#app/ui/form/user-name.tsx";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -46,6 +48,7 @@ export const action = staffAction(requireStaff, {
 
 export default function PasswordPage() {
 	const { account, password, passwordHint } = useLoaderData<typeof loader>();
+	const { viewer } = usePortal();
 	return (
 		<AccountPage nav={account} heading={password.heading} intro={password.intro}>
 			<ValidatedForm
@@ -57,6 +60,7 @@ export default function PasswordPage() {
 			>
 				{(fields) => (
 					<>
+						<UserName email={viewer?.email} />
 						<TextField
 							field={fields.current}
 							label={password.current}

@@ -2,7 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { changedSearch, listSearch } from "#app/addresses/search.ts";
-import { contactForm } from "../../record/contact-log.tsx";
 import { Tools } from "../../record/record-frame.tsx";
 import { Press } from "../../shell/post-form.tsx";
 import { useRequestTexts } from "../use-texts.ts";
@@ -13,9 +12,11 @@ type Props = {
 	request: ShownRequest;
 	/** Open inquiries of the same customer, to which it can be added. */
 	inquiries: { id: string; label: string }[];
+	/** The form beside them, if there is one: without scripts the buttons keep what is typed there. */
+	beside: string | undefined;
 };
 
-export function RequestTools({ request, inquiries }: Props) {
+export function RequestTools({ request, inquiries, beside }: Props) {
 	const { detail, demo, trial: words } = useRequestTexts();
 	const { search } = useLocation();
 	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial } = request;
@@ -35,7 +36,7 @@ export function RequestTools({ request, inquiries }: Props) {
 			);
 		}
 		return (
-			<Press action={besideForm("open-trial")} beside={contactForm} className="btn btn-quiet">
+			<Press action={besideForm("open-trial")} beside={beside} className="btn btn-quiet">
 				{words.open}
 			</Press>
 		);
@@ -64,7 +65,7 @@ export function RequestTools({ request, inquiries }: Props) {
 	return (
 		<Tools>
 			{ownerId === null && (
-				<Press action={besideForm("take")} beside={contactForm} className="btn btn-primary">
+				<Press action={besideForm("take")} beside={beside} className="btn btn-primary">
 					{detail.take}
 				</Press>
 			)}{" "}
@@ -95,7 +96,7 @@ export function RequestTools({ request, inquiries }: Props) {
 				{detail.end}
 			</Link>{" "}
 			{ownerId !== null && (
-				<Press action={besideForm("give-back")} beside={contactForm} className="btn btn-quiet">
+				<Press action={besideForm("give-back")} beside={beside} className="btn btn-quiet">
 					{detail.giveBack}
 				</Press>
 			)}

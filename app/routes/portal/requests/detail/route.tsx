@@ -24,6 +24,7 @@ import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
 import { WaysToReach } from "../../record/ways-to-reach.tsx";
+import { Words } from "../../record/words.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 import { RelatedList } from "../related-list.tsx";
@@ -101,6 +102,7 @@ export default function RequestPage() {
 						<>
 							<RequestHead request={shown} />
 							<WaysToReach reach={shown.reach} />
+							<Written facts={shown.facts} />
 						</>
 					)
 				}
@@ -109,7 +111,11 @@ export default function RequestPage() {
 						{hasLog && <ContactLog reply={reply} />}
 						{shown && (
 							<>
-								<RequestTools request={shown} inquiries={inquiries} />
+								<RequestTools
+									request={shown}
+									inquiries={inquiries}
+									beside={hasLog ? contactForm : undefined}
+								/>
 								<Give action={requestAddress(shown.id, "hand-over", search)} people={colleagues} />
 							</>
 						)}
@@ -136,13 +142,29 @@ export default function RequestPage() {
 	);
 }
 
-const long = ["notes", "message"];
+type FactsProps = { facts: ShownRequest["facts"] };
 
-function RequestFacts({ facts }: { facts: ShownRequest["facts"] }) {
+/** In the customer's own words, above what is to be done. */
+function Written({ facts: { notes, message } }: FactsProps) {
+	const { fields } = useRequestTexts().detail;
+	const text = message ?? notes;
+	if (!text) return null;
+	return (
+		<section>
+			<h2>{message ? fields.message : fields.notes}</h2>
+			<p className="max-w-168 wrap-anywhere whitespace-pre-line">
+				<Words text={text} />
+			</p>
+		</section>
+	);
+}
+
+function RequestFacts({ facts: { notes, message, ...facts } }: FactsProps) {
 	const { sent, fields } = useRequestTexts().detail;
 	const shown = Object.entries(facts).map(([name, value]) => ({
-		...{ name, label: fields[name as keyof typeof facts], value },
-		isLong: long.includes(name),
+		name,
+		label: fields[name as keyof typeof facts],
+		value,
 	}));
 	return <Facts heading={sent} facts={shown} />;
 }

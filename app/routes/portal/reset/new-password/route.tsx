@@ -8,6 +8,7 @@ import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
+import { UserName } from "#app/ui/form/user-name.tsx";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -31,12 +32,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	);
 	const [page, dead] = [await authTexts(request, "newPassword"), await authTexts(request, "deadLink")];
 	if (!account)
-		return data({ ...page, whose: [], stays: null, dead: dead.text, title: dead.title }, await goneLink());
+		return data(
+			{ ...page, email: "", whose: [], stays: null, dead: dead.text, title: dead.title },
+			await goneLink(),
+		);
 	const email = shownEmail(account.email);
 	const [person] = await whileDatabaseAnswers(request, () => Staff.people([account.id]));
 	const whose = [interpolate(page.text.account, { email }), ...(person ? [person.name] : [])];
 	const stays = signedIn && signedIn.id !== account.id ? shownEmail(signedIn.email) : null;
-	return data({ ...page, whose, stays, dead: null });
+	return data({ ...page, email, whose, stays, dead: null });
 }
 
 export const action = formAction(anyone, {
@@ -55,7 +59,7 @@ export const action = formAction(anyone, {
 });
 
 export default function NewPasswordPage() {
-	const { text, scene, passwordHint, whose, stays, dead } = useLoaderData<typeof loader>();
+	const { text, scene, passwordHint, email, whose, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
@@ -68,6 +72,7 @@ export default function NewPasswordPage() {
 			<ValidatedForm id="new-password" schema={newPasswordSchema} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
+						<UserName email={email} />
 						<PasswordFields fields={fields} text={text} hint={passwordHint} />
 						<SubmitButton>{stays ? text.submitOther : text.submit}</SubmitButton>
 					</>
