@@ -17,6 +17,9 @@ export const maxLength = {
 	passkeyResponse: 60_000,
 } as const;
 
+/** Remix asks for the routes of all links of a page at once, in an address of up to 7,680 characters. */
+export const longestAddress = 8000;
+
 /** The longest valid form, percent-encoded, in bytes. */
 export const maxFormBytes = 256 * 1024;
 
