@@ -14,7 +14,7 @@ import { accessLog } from "./access-log.ts";
 import { awaitBodies } from "./arriving.ts";
 import { clientAddress } from "./client-address.ts";
 import { namedErrors } from "./errors.ts";
-import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
+import { guard, oneSpelling, refusals, routesAddress, warnOfProxy } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { countKeptPages, measureRequests, tellBuild } from "./metrics.ts";
 import { identify, observe } from "./observe.ts";
@@ -52,7 +52,7 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 	);
 	app.use(awaitBodies(env.TRUSTED_PROXIES));
 	app.use(shedLoad());
-	app.all("/__manifest", tellRoutes(build));
+	app.all(routesAddress, tellRoutes(build));
 	app.all("*", remix(branchAt, env));
 	app.use(answerError);
 

@@ -11,9 +11,14 @@ import { log } from "#models/log.server.ts";
 import type { Env } from "#models/settings/env.server.ts";
 
 const methods = ["GET", "HEAD", "POST"];
+/** Remix asks for the routes of all links of a page at once, in up to 7,680 characters. */
+const longestRoutesAddress = 8000;
 /** Several times as many as any page has; for each, Remix weighs all its routes when it writes a page. */
 const mostSegments = 16;
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** Where the browser's router asks which routes there are. */
+export const routesAddress = "/__manifest";
 
 /** `reason` is for programs. */
 type Refuse = (
@@ -71,7 +76,8 @@ export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host
 }
 
 function isPlainAddress(address: string): boolean {
-	if (address.length > longestAddress) return false;
+	const longest = address.startsWith(`${routesAddress}?`) ? longestRoutesAddress : longestAddress;
+	if (address.length > longest) return false;
 	// React Router takes a decoded tab or backslash for a part of the host, and throws.
 	const place = placeHere(withoutSlash(address));
 	if (place === null || place.searchParams.has("_data")) return false;
