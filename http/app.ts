@@ -14,12 +14,12 @@ import { accessLog } from "./access-log.ts";
 import { awaitBodies } from "./arriving.ts";
 import { clientAddress } from "./client-address.ts";
 import { namedErrors } from "./errors.ts";
-import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
+import { guard, oneSpelling, refusals, routesAddress, warnOfProxy } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { countKeptPages, measureRequests, tellBuild } from "./metrics.ts";
 import { identify, observe } from "./observe.ts";
 import { createPageCache } from "./page-cache.ts";
-import { routeBranches, routeNames } from "./route-branches.ts";
+import { routeBranches, routeNames, routesToward } from "./route-branches.ts";
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -35,10 +35,12 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 	const render = createRender(build, env.NODE_ENV);
 	const refuse = refusals(render);
 	const branchAt = routeBranches(build);
+	const nameOf = routeNames(build);
 	app.use(secureAnswers);
 	app.use(guard(env, refuse));
 	if (env.TRUSTED_PROXIES === 0) app.use(warnOfProxy());
-	app.use(oneSpelling((address) => branchAt(address) !== build, refuse));
+	const isPage = (path: string) => nameOf(path).startsWith("/");
+	app.use(oneSpelling({ isFixed: (path) => branchAt(path) !== build, isPage }, refuse));
 	app.get("/health/live", unlessStopping(isStopping));
 	app.get("/health/ready", unlessStopping(isStopping), onceWarm(warmUp(render)));
 	// Only names of files have a dot, so no file is looked for at a page's address.
@@ -50,12 +52,12 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 	);
 	app.use(awaitBodies(env.TRUSTED_PROXIES));
 	app.use(shedLoad());
+	app.all(routesAddress, tellRoutes(build));
 	app.all("*", remix(branchAt, env));
 	app.use(answerError);
 
 	const isMeasured = env.METRICS_PORT !== undefined;
 	tellBuild(built.assets.version);
-	const nameOf = routeNames(build);
 	const keptPages = createPageCache(render, env, isMeasured ? countKeptPages(nameOf) : undefined);
 	const begin = observe(env.ACCESS_LOG === "yes" ? [accessLog(env)] : []);
 	const beginOther = observe(isMeasured ? [measureRequests(nameOf)] : []);
@@ -81,6 +83,19 @@ function remix(branchAt: (path: string) => ServerBuild, env: Env): RequestHandle
 			handlers.get(branch) ?? createRequestHandler({ build: branch, mode: env.NODE_ENV, getLoadContext });
 		handlers.set(branch, handle);
 		return handle(request, response, next);
+	};
+}
+
+/** Answers in Remix's place which routes lead to the paths `p`: to another version's scripts, that the page is to be loaded. */
+function tellRoutes(build: ServerBuild): RequestHandler {
+	const toward = routesToward(build);
+	return ({ originalUrl }, response) => {
+		const { searchParams } = new URL(originalUrl, "http://localhost");
+		if (searchParams.get("version") !== build.assets.version) {
+			return response.set("X-Remix-Reload-Document", "true").status(204).end();
+		}
+		const routes = toward(searchParams.getAll("p"));
+		response.set("Cache-Control", "public, max-age=31536000, immutable").json(routes);
 	};
 }
 

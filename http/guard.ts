@@ -6,14 +6,19 @@ import { secureDocument } from "#app/server/headers.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { isSameOrigin, placeHere } from "#app/server/place.server.ts";
 import { defaultLanguage } from "#models/language.ts";
+import { longestAddress } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
 import type { Env } from "#models/settings/env.server.ts";
 
 const methods = ["GET", "HEAD", "POST"];
+/** Remix asks for the routes of all links of a page at once, in up to 7,680 characters. */
+const longestRoutesAddress = 8000;
+/** Several times as many as any page has; for each, Remix weighs all its routes when it writes a page. */
+const mostSegments = 16;
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** Remix asks for the routes of all links of a page at once, in an address of up to 7,680 characters. */
-export const longestAddress = 8000;
+/** Where the browser's router asks which routes there are. */
+export const routesAddress = "/__manifest";
 
 /** `reason` is for programs. */
 type Refuse = (
@@ -71,10 +76,12 @@ export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host
 }
 
 function isPlainAddress(address: string): boolean {
-	if (address.length > longestAddress) return false;
+	const longest = address.startsWith(`${routesAddress}?`) ? longestRoutesAddress : longestAddress;
+	if (address.length > longest) return false;
 	// React Router takes a decoded tab or backslash for a part of the host, and throws.
 	const place = placeHere(withoutSlash(address));
-	return place !== null && !place.searchParams.has("_data");
+	if (place === null || place.searchParams.has("_data")) return false;
+	return place.pathname.split("/").length <= mostSegments;
 }
 
 function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
@@ -82,12 +89,18 @@ function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
 	return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 }
 
-/** Redirects other spellings of an address that the router takes for the same; posts to them are refused. */
-export function oneSpelling(isKnown: (path: string) => boolean, refuse: Refuse): RequestHandler {
+/** Whether an address without parameters has a page, and whether any has. */
+type Pages = { isFixed: (path: string) => boolean; isPage: (path: string) => boolean };
+
+/**
+ * Redirects other spellings of an address that the router takes for the same, and links that a chat or a mail has ended
+ * with its own punctuation; posts to them are refused.
+ */
+export function oneSpelling(pages: Pages, refuse: Refuse): RequestHandler {
 	return (request, response, next) => {
 		const address = withoutSlash(request.originalUrl);
 		const place = placeHere(address);
-		const path = place && spellingOf(place.pathname, isKnown);
+		const path = place && spellingOf(place.pathname, pages);
 		if (!place || (path === place.pathname && address === request.originalUrl)) return next();
 		if (request.method === "POST") return refuse(request, response, 400, "Bad Request");
 		response
@@ -99,9 +112,15 @@ export function oneSpelling(isKnown: (path: string) => boolean, refuse: Refuse):
 
 const withoutSlash = (address: string) => address.replace(/^(\/[^?#]+)\/(?=$|[?#])/, "$1");
 
-function spellingOf(path: string, isKnown: (path: string) => boolean): string {
-	const known = decodeURIComponent(path).toLowerCase();
-	if (isKnown(known)) return known;
+function spellingOf(path: string, { isFixed, isPage }: Pages): string {
+	const decoded = decodeURIComponent(path);
+	const known = decoded.toLowerCase();
+	if (isFixed(known)) return known;
+	const bare = known.replace(/[^\p{L}\p{N}]{1,9}$/u, "") || "/";
+	if (isFixed(bare)) return bare;
+	// A token may end with one of these.
+	const withToken = decoded.replace(/[^\p{L}\p{N}_-]{1,9}$/u, "");
+	if (withToken !== decoded && isPage(withToken)) return encodeURI(withToken);
 	return isPortal(path) ? path.replace(/^\/[^/]*/, "/portal") : path;
 }
 

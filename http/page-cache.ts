@@ -9,10 +9,11 @@ import { formPages, type PageId, pages } from "#app/addresses/site.ts";
 import { guideIds, guidePath } from "#app/content/guides.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { defaultLanguage, languages } from "#models/language.ts";
+import { longestAddress } from "#models/limits.ts";
 import { traceIdHeader } from "#models/log.server.ts";
 import type { Env } from "#models/settings/env.server.ts";
 import { endOfDay } from "#models/time/calendar.ts";
-import { hostCheck, hostOf, longestAddress } from "./guard.ts";
+import { hostCheck, hostOf } from "./guard.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 

@@ -1,6 +1,6 @@
-import type { ServerBuild } from "@remix-run/node";
-import { expect, test } from "vitest";
-import { routeBranches, routeNames } from "./route-branches.ts";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { describe, expect, test } from "vitest";
+import { routeBranches, routeNames, routesToward } from "./route-branches.ts";
 
 const paths: Record<string, { parentId?: string; path?: string; index?: boolean }> = {
 	root: { path: "" },
@@ -10,12 +10,18 @@ const paths: Record<string, { parentId?: string; path?: string; index?: boolean 
 	trial: { parentId: "page", path: "dung-thu" },
 	missing: { parentId: "page", path: "*" },
 	portal: { parentId: "root" },
+	start: { parentId: "portal", path: "portal", index: true },
+	nowhere: { parentId: "portal", path: "portal/*" },
 	list: { parentId: "portal" },
 	dashboard: { parentId: "list", path: "portal/dashboard" },
 	detail: { parentId: "list", path: "portal/inquiries/:id" },
 };
-const routes = Object.fromEntries(Object.entries(paths).map(([id, route]) => [id, { id, ...route }]));
-const build = { routes, assets: { routes, version: "1" } } as unknown as ServerBuild;
+const routes = Object.fromEntries(
+	Object.entries(paths).map(([id, route]) => [id, { id, module: {}, ...route }]),
+);
+const future = { v3_lazyRouteDiscovery: true };
+const entry = { module: {} };
+const build = { routes, assets: { routes, version: "1" }, entry, future } as unknown as ServerBuild;
 const branchAt = routeBranches(build);
 
 test.each([
@@ -59,3 +65,35 @@ test.each([
 	["/portal/inquiries/1/2", "missing"],
 	["/wp-admin", "missing"],
 ])("%s is figured as %s", (path, name) => expect(routeNames(build)(path)).toBe(name));
+
+describe("routes that a browser asks for", () => {
+	const toward = routesToward(build);
+
+	test.each([
+		["/"],
+		["/en"],
+		["/dung-thu", "/zh/dung-thu"],
+		["/portal/dashboard", "/portal/inquiries/1"],
+		["/portal"],
+		["/portal/khong-co"],
+		["/dung-thu/khong-co"],
+	])("are those that Remix finds for %j", async (...paths) => {
+		const query = new URLSearchParams([["version", "1"], ...paths.map((path) => ["p", path])]);
+		const answer = await createRequestHandler(build)(new Request(`http://localhost/__manifest?${query}`));
+		const found = await answer.json();
+		expect(Object.keys(toward(paths)).toSorted()).toEqual(Object.keys(found).toSorted());
+	});
+
+	test("cost no more for a long path than for a short one", () => {
+		const least = (paths: string[]) =>
+			Math.min(
+				...Array.from({ length: 20 }, () => {
+					const before = performance.now();
+					toward(paths);
+					return performance.now() - before;
+				}),
+			);
+		least(["/portal/a"]);
+		expect(least(["/a".repeat(3_800)])).toBeLessThan(20);
+	});
+});

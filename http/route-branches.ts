@@ -25,21 +25,53 @@ export function routeBranches(build: ServerBuild): (path: string) => ServerBuild
 
 /** Returns the route pattern that answers a path, so that the set of names stays fixed whatever people request. */
 export function routeNames(build: ServerBuild): (path: string) => string {
+	const placesAt = placesBy(build);
+	return (path) => {
+		const page = pagePath(path);
+		const known = placesAt(page).find(({ pattern }) => !isSplat(pattern));
+		return known?.pattern ?? (/\.\w+$/.test(page) ? "file" : "missing");
+	};
+}
+
+/**
+ * Finds what the browser's router has to know of the routes that may answer at these paths, and at those above them: what
+ * Remix finds, which weighs every route for every part of a path, and takes seconds for a long one (docs/decisions/0015).
+ */
+export function routesToward(build: ServerBuild): (paths: string[]) => Record<string, object | undefined> {
+	const placesAt = placesBy(build);
+	const deepest = Math.max(...placesOf(build).map(({ pattern }) => pattern.split("/").length));
+	const upTo = (path: string) => {
+		const segments = path.split("/").slice(0, deepest + 1);
+		return [path, ...segments.map((_segment, index) => segments.slice(0, index + 1).join("/"))];
+	};
+	return (paths) => {
+		const places = [...new Set(paths.flatMap(upTo))].filter(Boolean).flatMap(placesAt);
+		return Object.fromEntries(
+			places.flatMap(({ branch }) => branch.map(({ id }) => [id, build.assets.routes[id]])),
+		);
+	};
+}
+
+/** Finds the places of a path: the one of its name, else those whose parameters it fills in, else what says that there is none. */
+function placesBy(build: ServerBuild): (path: string) => Place[] {
 	const places = placesOf(build);
 	const fixed = new Map(
 		places
 			.filter(isFixed)
-			.flatMap(({ pattern, isTranslated }) =>
-				spellings(pattern, isTranslated).map((address) => [address, pattern]),
+			.flatMap((place) =>
+				spellings(place.pattern, place.isTranslated).map((address): [string, Place[]] => [address, [place]]),
 			),
 	);
 	const others = places
-		.filter((place) => !isFixed(place) && !place.pattern.includes("*"))
-		.map(({ pattern }) => ({ pattern, matches: matcherOf(pattern) }));
+		.filter((place) => !isFixed(place))
+		.map((place) => ({ place, matches: matcherOf(place.pattern) }));
 	return (path) => {
-		const page = pagePath(path);
-		const known = fixed.get(page) ?? others.find(({ matches }) => matches.test(page))?.pattern;
-		return known ?? (/\.\w+$/.test(page) ? "file" : "missing");
+		const known = fixed.get(path);
+		if (known) return known;
+		const fitting = others.filter(({ matches }) => matches.test(path)).map(({ place }) => place);
+		const named = fitting.filter(({ pattern }) => !isSplat(pattern));
+		if (named.length > 0) return named;
+		return fitting.toSorted((one, other) => other.pattern.length - one.pattern.length).slice(0, 1);
 	};
 }
 
@@ -55,16 +87,18 @@ function placesOf(build: ServerBuild): Place[] {
 }
 
 const isFixed = ({ pattern }: Place) => !/[:*]/.test(pattern);
+const isSplat = (pattern: string) => pattern.endsWith("*");
 
 function spellings(path: string, isTranslated: boolean): string[] {
 	return isTranslated ? languages.map((language) => prefixed(language, path)) : [path];
 }
 
 function matcherOf(pattern: string): RegExp {
-	const segments = pattern
-		.split("/")
-		.map((segment) => (segment.startsWith(":") ? "[^/]+" : segment.replace(/[.]/g, "\\.")));
-	return new RegExp(`^(?:/(?:${languages.join("|")}))?${segments.join("/")}$`);
+	const path = pattern
+		.replace(/[.]/g, "\\.")
+		.replace(/:[^/]+/g, "[^/]+")
+		.replace("*", ".*");
+	return new RegExp(`^(?:/(?:${languages.join("|")}))?${path}$`);
 }
 
 function pagePath(path: string): string {

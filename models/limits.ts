@@ -17,8 +17,17 @@ export const maxLength = {
 	passkeyResponse: 60_000,
 } as const;
 
+/** A search of the longest text in Vietnamese, encoded twice to lead back to it: links of a list repeat its address in each row. */
+export const longestAddress = 5000;
+
 /** The longest valid form, percent-encoded, in bytes. */
 export const maxFormBytes = 256 * 1024;
+
+/**
+ * Characters of a form, decoded: the longest has less than a third of them, and only what an authenticator says needs
+ * them all. What is refused is sent back escaped, at several times its length.
+ */
+export const maxFormCharacters = 64_000;
 
 /** Several times the number in the longest form: extensions add fields, text browsers send unnamed ones. */
 export const maxFormFields = 100;

@@ -15,13 +15,16 @@ const personal = [
 	"password",
 ];
 
-/** Structured logs on standard output; personal data becomes "[redacted]". */
-export const log = pino({
-	level: env.LOG_LEVEL,
-	base: undefined,
-	redact: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-	serializers: { err: describeError },
-});
+/** Structured logs on standard error, as standard output is what a command was asked for; personal data becomes "[redacted]". */
+export const log = pino(
+	{
+		level: env.LOG_LEVEL,
+		base: undefined,
+		redact: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+		serializers: { err: describeError },
+	},
+	pino.destination(process.stderr.fd),
+);
 
 /** Logs what libraries print on the console, without words that may be an address or a name. */
 export function logConsole(): void {

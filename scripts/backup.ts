@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import mongoose from "mongoose";
+import { commandOf } from "#models/settings/command.ts";
 import type { Env } from "#models/settings/env.server.ts";
 import { makeKey } from "./backup/encryption.ts";
 import { describeSummaries, type Summary } from "./backup/format.ts";
@@ -13,8 +14,7 @@ import { runScript } from "./script.ts";
 import { readSettings } from "./settings.ts";
 import { CliError, reasonOf, step } from "./step.ts";
 
-const usage =
-	"npm run backup -- [FILE.ejson.gz.age], or --plain [FILE.ejson.gz] without encryption, or --new-key FILE for a key";
+const usage = `${commandOf("backup", "[FILE.ejson.gz.age]")}, or --plain [FILE.ejson.gz] without encryption, or --new-key FILE for a key`;
 
 await runScript(async () => {
 	const { file: given, newKey, plain } = readArguments();

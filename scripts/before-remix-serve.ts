@@ -1,10 +1,11 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import { exitCodeOf, WrongSettings } from "#models/settings/wrong-settings.ts";
 
 try {
 	const { env, isLoopback } = await import("#models/settings/env.server.ts");
 	if (!env.PUBLIC_URL && !isLoopback(env.HOST)) {
-		throw new Error(
+		throw new WrongSettings(
 			"PUBLIC_URL is missing: where HOST lets other machines in, links in mails need the address that people use",
 		);
 	}
@@ -13,7 +14,7 @@ try {
 	);
 } catch (error) {
 	process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-	process.exit(1);
+	process.exit(exitCodeOf(error));
 }
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { commandOf } from "#models/settings/command.ts";
 import { runScript } from "./script.ts";
 import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
 import { CliError } from "./step.ts";
 
-const usage =
-	"npm run mail -- test ADDRESS    sends a mail by the settings, or says what keeps it from leaving";
+const usage = `${commandOf("mail", "test ADDRESS")}    sends a mail by the settings, or says what keeps it from leaving`;
 
 await runScript(async () => {
 	const [command, to, ...others] = process.argv.slice(2);

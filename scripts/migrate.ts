@@ -1,3 +1,4 @@
+import { commandOf } from "#models/settings/command.ts";
 import { withModels } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError, step } from "./step.ts";
@@ -5,7 +6,7 @@ import { CliError, step } from "./step.ts";
 await runScript(async () => {
 	const [option, ...others] = process.argv.slice(2);
 	if (others.length > 0 || (option && option !== "--again"))
-		throw new CliError("Usage: npm run migrate [-- --again]");
+		throw new CliError(`Usage: ${commandOf("migrate", "[--again]")}`);
 	process.env.MIGRATE_AT_START = "yes";
 	await withModels(async () => {
 		const { dropUnusedIndexes } = await import("#models/database/indexes.server.ts");

@@ -1,10 +1,11 @@
+import { commandOf } from "#models/settings/command.ts";
 import { withModels } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError } from "./step.ts";
 
 const usage = `What is held of a person, by e-mail address:
-  npm run -s privacy -- export EMAIL    writes all of it as JSON
-  npm run -s privacy -- erase EMAIL     erases all of it, and says what it was`;
+  ${commandOf("privacy", "export EMAIL")}    writes all of it as JSON
+  ${commandOf("privacy", "erase EMAIL")}     erases all of it, and says what it was`;
 
 await runScript(async () => {
 	const [command = "", email = ""] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { commandOf } from "#models/settings/command.ts";
 import { describeSummaries, readBackup } from "./backup/format.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { tellAuditLog } from "./backup/tell-audit-log.ts";
@@ -64,7 +65,7 @@ function readArguments(): { file: string; check: boolean; replace: boolean; keyF
 		return { file: path.resolve(file), check: values.check, replace: values.replace, keyFile };
 	} catch (error) {
 		throw new CliError(
-			`${reasonOf(error)}\nUsage: npm run restore -- [--check] [--replace] [--key FILE] FILE`,
+			`${reasonOf(error)}\nUsage: ${commandOf("restore", "[--check]")} [--replace] [--key FILE] FILE`,
 		);
 	}
 }

@@ -3,12 +3,22 @@ import { expect, test } from "vitest";
 
 test("commands say which settings are wrong, without a stack", async () => {
 	const { stderr, exitCode } = await execa("node", ["--import", "tsx", "scripts/staff.ts", "list"], {
-		env: { MONGODB_URI: "mongodb://127.0.0.1:1", SESSION_SECRET: "short" },
+		env: { MONGODB_URI: "mongodb://site:p@ss@127.0.0.1:1", SESSION_SECRET: "short" },
 		reject: false,
 	});
-	expect(exitCode).toBe(1);
+	expect(exitCode).toBe(78);
 	expect(stderr.trim().split("\n")).toEqual([
 		"The settings are not complete (see .env.example):",
+		expect.stringMatching(/^ {2}MONGODB_URI is no address that MongoDB reads: /),
 		expect.stringMatching(/^ {2}SESSION_SECRET is too short: /),
 	]);
+});
+
+test("what is logged does not stand in what a command writes", async () => {
+	const script = `import { log } from "#models/log.server.ts"; log.warn("said"); console.log("{}");`;
+	const { stdout, stderr } = await execa("node", ["--import", "tsx", "--input-type=module", "-e", script], {
+		env: { LOG_LEVEL: "info" },
+	});
+	expect(stdout).toBe("{}");
+	expect(JSON.parse(stderr)).toMatchObject({ msg: "said" });
 });

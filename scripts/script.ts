@@ -1,4 +1,4 @@
-import { WrongSettings } from "#models/settings/wrong-settings.ts";
+import { exitCodeOf, WrongSettings } from "#models/settings/wrong-settings.ts";
 import { CliError, reasonOf } from "./step.ts";
 
 type Part = { stop(): Promise<void> };
@@ -7,7 +7,7 @@ const parts: Part[] = [];
 let stopping: Promise<void> | undefined;
 
 /**
- * Runs a script's main function: an error is shown and ends it with code 1, signals with 0; `onExit` parts stop first.
+ * Runs a script's main function: an error is shown and ends it with code 1, of settings with 78, signals with 0; `onExit` parts stop first.
  */
 export async function runScript(main: () => Promise<void>): Promise<void> {
 	// Permanent handlers: npm passes on the SIGINT that the terminal has sent already.
@@ -22,7 +22,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
 	} catch (error) {
 		if (stopping) return;
 		console.error(explain(error));
-		await endScript(1);
+		await endScript(exitCodeOf(error));
 	}
 }
 

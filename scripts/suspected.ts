@@ -1,10 +1,11 @@
+import { commandOf } from "#models/settings/command.ts";
 import { withModels } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError } from "./step.ts";
 
 const usage = `Requests that a robot seems to have sent, kept apart for a while:
-  npm run suspected -- list
-  npm run suspected -- accept ID    makes one a request like any other, with its mails`;
+  ${commandOf("suspected", "list")}
+  ${commandOf("suspected", "accept")} ID    makes one a request like any other, with its mails`;
 
 await runScript(async () => {
 	const [command = "", id = ""] = process.argv.slice(2);

@@ -1,14 +1,18 @@
 import { createCookie } from "@remix-run/node";
 import { env, isSecure } from "#models/settings/env.server.ts";
 
-/** A signed cookie, hidden from scripts; `__Host-` (with HTTPS) keeps other hosts of the domain from setting it. */
+/**
+ * A cookie that is signed together with its name, and hidden from scripts; `__Host-` (with HTTPS) keeps other hosts of
+ * the domain from setting it.
+ */
 export function safeCookie<Value>(name: string, maxAge?: number) {
 	const cookie = createCookie(isSecure ? `__Host-${name}` : name, {
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",
 		secure: isSecure,
-		secrets: [...env.SESSION_SECRET],
+		// Remix signs the value alone: with one key for all, each cookie would be taken under another's name.
+		secrets: env.SESSION_SECRET.map((secret) => `${secret} cookie ${name}`),
 		maxAge,
 	});
 	return {

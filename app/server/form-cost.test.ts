@@ -6,14 +6,14 @@ import { contactSchema } from "#app/routes/site/contact/schema.ts";
 import { hourSchema } from "#app/routes/site/own-request/hour/hour-form.tsx";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { maxFormBytes } from "#models/limits.ts";
+import { maxFormCharacters } from "#models/limits.ts";
 import { costlyBodies } from "#tests/support/costly-bodies.ts";
 import { answerForm } from "./form.server.ts";
 
 /** A body that stops a server takes hundreds of times as long; `npm run abuse` measures milliseconds. */
 const mostTimes = 20;
 
-const plainBody = (field: string) => `${field}=`.padEnd(maxFormBytes, "a");
+const plainBody = (field: string) => `${field}=`.padEnd(maxFormCharacters, "a");
 
 /** Time of the processor, in milliseconds, because others want it, too. */
 async function costOf(body: string, schema: $ZodObject): Promise<number> {
@@ -50,4 +50,18 @@ test.each<[string, $ZodObject, string[]]>([
 		if (times >= mostTimes) slow.push(`${what}: ${Math.round(times)} times a plain body`);
 	}
 	expect(slow).toEqual([]);
+});
+
+test("a form of more characters than any has is refused unread, and a long one is sent back", async () => {
+	const statusOf = async (message: string) => {
+		const request = new Request("http://site.test/lien-he", {
+			method: "POST",
+			headers: { Host: "site.test" },
+			body: new URLSearchParams({ message }),
+		});
+		const answer = answerForm(request, contactSchema, async () => null);
+		return answer.then(({ init }) => init?.status).catch(({ status }: Response) => status);
+	};
+	expect(await statusOf("<".repeat(maxFormCharacters))).toBe(413);
+	expect(await statusOf("<".repeat(maxFormCharacters - "message".length))).toBe(400);
 });

@@ -9,7 +9,7 @@ import { formId, openedBy } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { assertUpToDate } from "#models/database/connection.server.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
-import { maxFormBytes, maxFormFields } from "#models/limits.ts";
+import { maxFormBytes, maxFormCharacters, maxFormFields } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { contentType, readBody, refuse } from "./body.server.ts";
@@ -60,8 +60,8 @@ const read = new WeakMap<Request, Promise<URLSearchParams>>();
 
 /**
  * All fields of a posted form as they came, also for who asks before its action does.
- * @throws Response 403 foreign origin, 415 not a form, 413 over {@link maxFormBytes}, 400 more than
- * {@link maxFormFields}
+ * @throws Response 403 foreign origin, 415 not a form, 413 over {@link maxFormBytes} or
+ * {@link maxFormCharacters}, 400 more than {@link maxFormFields}
  */
 export function sentFields(request: Request): Promise<URLSearchParams> {
 	const fields = read.get(request) ?? readSent(request);
@@ -86,8 +86,10 @@ async function readSent(request: Request): Promise<URLSearchParams> {
 }
 
 function parseFields(body: string): URLSearchParams {
-	const count = body.split("&", maxFormFields + 1).length;
-	return count > maxFormFields ? refuse(400, "Bad Request") : new URLSearchParams(body);
+	if (body.split("&", maxFormFields + 1).length > maxFormFields) refuse(400, "Bad Request");
+	const fields = new URLSearchParams(body);
+	const characters = [...fields].flat().join("").length;
+	return characters > maxFormCharacters ? refuse(413, "Content Too Large") : fields;
 }
 
 const unknownFields = hourlyLog();

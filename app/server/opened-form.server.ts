@@ -12,7 +12,6 @@ import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { secretFields } from "./secret-fields.ts";
 
-const mostCharacters = 50_000;
 /** Short, as it stands in each row of a list. */
 const signatureBytes = 16;
 const keptName = /^[a-z]\w{0,59}$/i;
@@ -63,7 +62,7 @@ export async function refuseOthersForm(request: Request, senderId: string | null
 
 /**
  * Keeps what was typed into a form whose page has this path.
- * @returns the id for its address; null if it is a form of buttons, nothing was typed, or too much to keep
+ * @returns the id for its address; null if it is a form of buttons, or nothing was typed
  * @throws Response 429 after too many
  */
 export async function keep(request: Request, author: string, path: string): Promise<string | null> {
@@ -71,7 +70,6 @@ export async function keep(request: Request, author: string, path: string): Prom
 	const form = fields.get(formId);
 	const values = typedIn(fields);
 	if (!form || !Object.values(values).some(Boolean)) return null;
-	if (JSON.stringify(values).length > mostCharacters) return null;
 	await countWrite(author, "draft").catch((error: unknown) => {
 		throw error instanceof TooManyWrites ? new Response("Too Many Requests", { status: 429 }) : error;
 	});

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { log } from "#models/log.server.ts";
 import { migrate, pendingMigrations, unknownMigrations } from "#models/migrations/migrate.server.ts";
+import { commandOf } from "#models/settings/command.ts";
 import { env } from "#models/settings/env.server.ts";
 import { version } from "#models/settings/version.server.ts";
 import { WrongSettings } from "#models/settings/wrong-settings.ts";
@@ -110,7 +111,9 @@ async function migrateOrRefuse(): Promise<void> {
 	const pending = await pendingMigrations();
 	if (pending.length === 0) return;
 	const names = pending.map(({ name }) => name).join(", ");
-	throw new Error(`The database lacks migrations (${names}). Run \`npm run migrate\`, then start again.`);
+	throw new Error(
+		`The database lacks migrations (${names}). Run \`${commandOf("migrate")}\`, then start again.`,
+	);
 }
 
 function openConnection() {

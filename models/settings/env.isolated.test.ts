@@ -48,9 +48,24 @@ test.each<[string, string, RegExp | null]>([
 	["SESSION_DAYS", "0", /SESSION_DAYS must be above 0/],
 	["SIGNUP", "approval", null],
 	["SIGNUP", "everybody", /SIGNUP/],
+	["MONGODB_URI", "mongodb://site:p%40%2F@127.0.0.1/erp", null],
+	["MONGODB_URI", "mongodb://site:p@ss@127.0.0.1/erp", /MONGODB_URI is no address.*@ .* written as %40/],
+	["MONGODB_URI", "mongodb://site:p/ss@127.0.0.1/erp", /MONGODB_URI is no address/],
+	["MONGODB_URI", "mongodb://127.0.0.1/erp?replicaset=rs&reachable=yes", /MONGODB_URI is no address/],
+	["SMTP_URL", "smtp://site:p/ss@127.0.0.1:25", /SMTP_URL is no address.*written as %40/],
+	["ADMIN_EMAILS", "sep congty", /ADMIN_EMAILS must name e-mail addresses/],
+	["ALLOWED_HOSTS", "https://erp.example.vn", /ALLOWED_HOSTS must name hosts/],
+	[
+		"BACKUP_RECIPIENT",
+		"age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kudqxpfwq3e5cmg",
+		/whole public key of age/,
+	],
 ])("%s=%s: %s", async (name, value, error) => {
-	if (error) await expect(start({ [name]: value })).rejects.toThrow(error);
-	else await expect(start({ [name]: value })).resolves.toBeDefined();
+	if (error) {
+		const wrong = await start({ [name]: value }).catch((thrown: unknown) => thrown);
+		expect(wrong).toMatchObject({ name: "WrongSettings", message: expect.stringMatching(error) });
+		expect(String(wrong), "nor is a password told").not.toContain("ss@");
+	} else await expect(start({ [name]: value })).resolves.toBeDefined();
 });
 
 test.each<[Record<string, string>, RegExp | null]>([

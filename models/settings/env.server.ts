@@ -1,7 +1,10 @@
+import { Encrypter } from "age-encryption";
+import mongoose from "mongoose";
 import * as z from "zod";
 import { othersCustomers, signUpModes, vatModes } from "#models/options.ts";
 import { retentionDays } from "#models/retention.ts";
 import { misspeltNames } from "#models/search/misspelt.ts";
+import { commandOf } from "./command.ts";
 import { WrongSettings } from "./wrong-settings.ts";
 
 const parts = (text: string) =>
@@ -21,9 +24,29 @@ const optional = z
 	.optional()
 	.transform((text) => text?.trim() || undefined);
 
+/** Whether what a setting is for takes it. */
+const taken = (take: (text: string) => unknown) => (text: string) => {
+	try {
+		take(text);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+const encoded = "in a user name and a password @ : / ? # and % are written as %40 %3A %2F %3F %23 and %25";
+
+const address = z.string().regex(/^[^\s@]+@[^\s@]+$/, "must name e-mail addresses, such as sep@congty.vn");
+
 const durableUri = z
 	.string({ error: "is missing: the address of a MongoDB replica set, Atlas or mongos" })
 	.regex(/^mongodb(\+srv)?:\/\//, "must begin with mongodb:// or mongodb+srv://")
+	.refine(
+		taken((uri) => new mongoose.mongo.MongoClient(uri)),
+		{
+			error: `is no address that MongoDB reads: ${encoded}; hosts and options are as in its documentation`,
+		},
+	)
 	.refine((uri) => !/[?&]w=[01](&|$)/i.test(uri), {
 		error:
 			"has w=0 or w=1, with which an acknowledged request can be lost; remove it: this product writes with w=majority",
@@ -44,7 +67,13 @@ const settings = z.object({
 			.optional(),
 	),
 	HSTS_SUBDOMAINS: z.enum(["yes", "no"]).default("no"),
-	ALLOWED_HOSTS: z.string().default("").transform(list),
+	ALLOWED_HOSTS: z
+		.string()
+		.default("")
+		.transform(list)
+		.pipe(
+			z.array(z.string().regex(/^[\w.:[\]-]+$/, "must name hosts without https://, such as erp.example.vn")),
+		),
 	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 	FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
 	NETWORK_LIMIT: z.coerce.number().int().min(1).default(40),
@@ -61,7 +90,15 @@ const settings = z.object({
 	MONGODB_TIMEOUT_MS: z.coerce.number().int().min(500).max(15_000).default(5_000),
 
 	BACKUP_RECIPIENT: optional.pipe(
-		z.string().startsWith("age1", "must be a public key of age, which begins with age1").optional(),
+		z
+			.string()
+			.refine(
+				taken((recipient) => new Encrypter().addRecipient(recipient)),
+				{
+					error: `must be a whole public key of age, which begins with age1: ${commandOf("backup", "--new-key FILE")} makes one`,
+				},
+			)
+			.optional(),
 	),
 
 	SESSION_SECRET: z
@@ -77,7 +114,7 @@ const settings = z.object({
 		)
 		.default(12),
 	SESSION_DAYS: z.coerce.number().positive().max(365).default(30),
-	ADMIN_EMAILS: z.string().default("").transform(list),
+	ADMIN_EMAILS: z.string().default("").transform(list).pipe(z.array(address)),
 	SECOND_FACTOR: z.enum(["optional", "admins", "all"]).default("optional"),
 	SIGNUP: z.enum(signUpModes).default("approval"),
 	STAFF_EMAIL_DOMAINS: z
@@ -108,6 +145,10 @@ const settings = z.object({
 		z
 			.string()
 			.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+			.refine(
+				taken((url) => new URL(url)),
+				{ error: `is no address: ${encoded}` },
+			)
 			.optional(),
 	),
 	MAIL_FROM: optional,
@@ -135,7 +176,7 @@ const schema = settings
 			error:
 				"needs SMTP_URL: nobody can show without mail that such an address is theirs, so that the first who signs up " +
 				"with it would be an administrator. Leave it out and make administrators with " +
-				"`npm run staff -- create --role admin`, or set SMTP_URL",
+				`\`${commandOf("staff", "create --role admin")}\`, or set SMTP_URL`,
 		},
 	)
 	.refine(({ STAFF_EMAIL_DOMAINS, SMTP_URL }) => STAFF_EMAIL_DOMAINS.length === 0 || SMTP_URL, {

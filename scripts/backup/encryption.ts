@@ -7,14 +7,10 @@ import { CliError, reasonOf } from "#scripts/step.ts";
 /** How a file in the format of age begins (age-encryption.org/v1). */
 const header = Buffer.from("age-encryption.org/");
 
-/** Bytes that only who has the key of the recipient reads, in the format of age. @throws CliError for no recipient */
+/** Bytes that only who has the key of the recipient reads, in the format of age. */
 export async function encrypt(bytes: Readable, recipient: string): Promise<Readable> {
 	const encrypter = new Encrypter();
-	try {
-		encrypter.addRecipient(recipient);
-	} catch {
-		throw new CliError(`BACKUP_RECIPIENT is no public key of age: it begins with "age1".`);
-	}
+	encrypter.addRecipient(recipient);
 	return readableFrom(await encrypter.encrypt(webStreamOf(bytes)));
 }
 

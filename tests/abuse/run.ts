@@ -8,6 +8,7 @@ import { canariesSection } from "./canaries.ts";
 import { crossSite } from "./cross-site.ts";
 import { headers } from "./headers.ts";
 import { injection } from "./injection.ts";
+import { longPaths, longRequests } from "./long-requests.ts";
 import { ownership } from "./ownership.ts";
 import { secondStep } from "./second-step.ts";
 import { sessions } from "./sessions.ts";
@@ -16,6 +17,8 @@ import { storedTexts } from "./stored-texts.ts";
 
 const abuse: Section[] = [
 	bodies,
+	longPaths,
+	longRequests,
 	crossSite,
 	sessions,
 	ownership,

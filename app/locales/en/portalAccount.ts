@@ -74,7 +74,7 @@ const portalAccount: Vi["portalAccount"] = {
 			intro:
 				"Tell us the email you log in with. Mails do not leave this portal, so an administrator hands you the link.",
 			heading: "Ask an administrator",
-			text: "Mails do not leave this portal. If {{email}} has an account, an administrator can make you a link for a new password; for the last administrator the operator can: npm run staff -- reset-link.",
+			text: "Mails do not leave this portal. If {{email}} has an account, an administrator can make you a link for a new password; for the last administrator the operator can: may-erp staff reset-link.",
 		},
 		sent: {
 			intro: "Tell us the email you log in with. We send a link there with which you choose a new password.",

@@ -72,7 +72,7 @@ export default {
 			intro:
 				"Nhập email anh chị dùng để đăng nhập. Hệ thống chưa gửi được email, nên quản trị viên sẽ chuyển liên kết cho anh chị.",
 			heading: "Mời anh chị hỏi quản trị viên",
-			text: "Hệ thống chưa gửi được email. Nếu {{email}} có tài khoản, quản trị viên tạo được cho anh chị một liên kết đặt mật khẩu mới; với quản trị viên duy nhất thì người vận hành máy chủ: npm run staff -- reset-link.",
+			text: "Hệ thống chưa gửi được email. Nếu {{email}} có tài khoản, quản trị viên tạo được cho anh chị một liên kết đặt mật khẩu mới; với quản trị viên duy nhất thì người vận hành máy chủ: may-erp staff reset-link.",
 		},
 		sent: {
 			intro: "Nhập email anh chị dùng để đăng nhập. Chúng tôi gửi đến đó một liên kết để đặt mật khẩu mới.",
