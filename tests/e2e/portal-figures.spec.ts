@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from "mongoose";
-import { requestSearchFields } from "#models/request/request-keys.ts";
+import { weekOf } from "#models/time/week.ts";
 import { enterAsAdmin } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
@@ -11,9 +11,16 @@ async function putRequest(db: Connection, source: string, fields: { name: string
 	const answerBy = new Date(createdAt.getTime() + 24 * hour);
 	const { name, answered } = fields;
 	const visit = { utmSource: source, utmCampaign: source, landingPage: "/pricing" };
+	const searchKeys = [`source:${source}`, `campaign:${source}`, "landingPage:/pricing", "language:vi"];
 	const sent = { name, email: `${unique()}@minhphat.vn`, language: "vi" as const, visit, createdAt };
 	await db.collection("contactMessages").insertOne({
-		...{ ...sent, ...requestSearchFields(sent), subject: "Báo giá", message: "Cho 32 người dùng" },
+		...{
+			...sent,
+			cameFrom: source,
+			searchKeys: [...searchKeys, `week:${weekOf(createdAt)}`],
+			subject: "Báo giá",
+			message: "Cho 32 người dùng",
+		},
 		...{ submissionId: crypto.randomUUID(), ownerId: null, replied: false },
 		...{ state: "waiting", createdAt, answerBy, dueAt: answerBy },
 		...(answered && {

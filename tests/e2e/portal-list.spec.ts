@@ -116,54 +116,17 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await expect(page.locator(rows)).toHaveCount(3);
 });
 
-test("a row that is pointed at opens without asking again, and one that is gone says so only when opened", {
-	tag: "@js",
-}, async ({ page, db, allowConsole }) => {
+test("a row that is gone says so when it is opened", { tag: "@js" }, async ({ page, db, allowConsole }) => {
 	allowConsole(/404/);
 	await enter(page);
-	const [customerName, gone] = [`Ngô ${unique()}`, `Trịnh ${unique()}`];
-	const id = await store(page, db, { customerName });
+	const gone = `Trịnh ${unique()}`;
 	const goneId = await store(page, db, { customerName: gone });
 	await page.goto("/portal/dashboard");
-	const asked: string[] = [];
-	page.on("response", (answer) => {
-		if (/\/inquiries\/\w+\.data/.test(answer.url())) asked.push(answer.url());
-	});
-	await page.getByRole("link", { name: customerName, exact: true }).hover();
-	await expect.poll(() => asked).toEqual([expect.stringContaining(`/${id}.data`)]);
-	await page.getByRole("link", { name: customerName, exact: true }).click();
-	await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toContainText(customerName);
-	expect(asked).toHaveLength(1);
-	await page.keyboard.press("Escape");
-
 	await db.collection("salesInquiries").deleteOne({ _id: new mongoose.Types.ObjectId(goneId) });
-	await page.getByRole("link", { name: gone, exact: true }).hover();
-	await expect.poll(() => asked.some((address) => address.includes(goneId))).toBe(true);
-	await expect(page.locator(rows)).toHaveCount(2);
 	await page.getByRole("link", { name: gone, exact: true }).click();
 	await expect(page.getByRole("dialog")).toContainText(
 		"This inquiry does not exist any more, or a colleague looks after it.",
 	);
-});
-
-test("a row that was changed after it was pointed at opens as it is now", { tag: "@js" }, async ({
-	page,
-	db,
-}) => {
-	await enter(page);
-	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
-	await page.goto("/portal/dashboard");
-	const ahead = page.waitForResponse((answer) => answer.url().includes(`/${id}.data`));
-	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).hover();
-	await ahead;
-	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
-	await status.selectOption("in-progress");
-	await expect.poll(() => storedInquiry(db, id)).toHaveProperty("status", "in-progress");
-	await expect(status).not.toHaveAttribute("aria-busy");
-	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).click();
-	const dialog = page.getByRole("dialog");
-	await expect(dialog.getByRole("heading", { level: 1 })).toContainText("Ngô Văn Sơn");
-	await expect(dialog.getByRole("combobox", { name: /^Status/ })).toHaveValue("in-progress");
 });
 
 test("a list of more than fifty has pages", { tag: "@js" }, async ({ page, db }) => {

@@ -5,7 +5,6 @@ import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { type InquirySort, inquirySorts } from "#models/options.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
-import { useFetchAhead } from "../list/fetch-ahead.ts";
 import { SortHeading } from "../list/sort-heading.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { Tick } from "../several/tick.tsx";
@@ -48,7 +47,6 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 	const { viewer } = usePortal();
 	const { dashboard, detail, options } = useInquiryTexts();
 	const columns = Object.entries(dashboard.columns).filter(([name]) => name !== "owner" || viewer?.isAdmin);
-	const ahead = useFetchAhead();
 	return (
 		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:min-w-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
 			<thead className="text-xs text-ink-soft max-lg:hidden [&_:is(td,th)]:sticky [&_:is(td,th)]:top-0 [&_:is(td,th)]:z-1 [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:bg-paper [&_:is(td,th)]:px-[0.4rem] xl:[&_:is(td,th)]:px-[0.6rem] [&_:is(td,th)]:py-[0.4rem]">
@@ -91,7 +89,6 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 									to={inquiryAddress(id, undefined, search)}
 									discover={discover}
 									preventScrollReset
-									{...ahead(inquiryAddress(id, undefined, search))}
 								>
 									{inquiry.customerName}
 								</Link>{" "}

@@ -5,7 +5,6 @@ import type { AskedPerson } from "#app/server/list-query.server.ts";
 import type { Page } from "#models/database/page.server.ts";
 import { Main } from "../shell/main.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { useForgetAhead } from "./fetch-ahead.ts";
 import { NarrowedContext } from "./filter-form.tsx";
 
 type Props = {
@@ -37,7 +36,6 @@ type Props = {
 export function ListPage(props: Props) {
 	const { address, heading, beside, intro, notice, tabs, search, children, person, page, rows, cut } = props;
 	const { state, location } = useNavigation();
-	useForgetAhead();
 	const isLoading = state === "loading" && location.pathname === address;
 	const choices = person?.asked?.choices ?? [];
 	return (

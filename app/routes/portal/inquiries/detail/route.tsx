@@ -25,7 +25,6 @@ import { InquiryHead } from "./inquiry-head.tsx";
 import { shownInquiry } from "./shown-inquiry.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
-export { takeAhead as clientLoader } from "../../list/fetch-ahead.ts";
 export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {

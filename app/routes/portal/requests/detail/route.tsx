@@ -35,7 +35,6 @@ import { RequestTools } from "./request-tools.tsx";
 import { type ShownRequest, shownRequest } from "./shown-request.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
-export { takeAhead as clientLoader } from "../../list/fetch-ahead.ts";
 export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {

@@ -5,7 +5,6 @@ import { phoneAddress } from "#models/contact/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
 import { CompanyLink } from "../../customers/company-link.tsx";
-import { useFetchAhead } from "../../list/fetch-ahead.ts";
 import { PhoneLink } from "../../record/phone.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
 import { Tick } from "../../several/tick.tsx";
@@ -37,7 +36,6 @@ export function RequestTable({ rows, isGrouped }: Props) {
 		? { ...list.columns, due: list.views.ended }
 		: list.columns;
 	const { search } = useLocation();
-	const ahead = useFetchAhead();
 	return (
 		<table className="w-full max-lg:block [&_a]:inline-block [&_a]:py-[0.15rem] [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
 			<thead className="max-lg:sr-only">
@@ -64,11 +62,7 @@ export function RequestTable({ rows, isGrouped }: Props) {
 							{/* A new owner resets the tick, as a new version does for an inquiry. */}
 							<Tick key={row.ownerId} value={row.id} name={row.name} />
 							<th scope="row">
-								<Link
-									to={requestAddress(row.id, undefined, search)}
-									discover={discoverIn(row === rows[0])}
-									{...ahead(requestAddress(row.id, undefined, search))}
-								>
+								<Link to={requestAddress(row.id, undefined, search)} discover={discoverIn(row === rows[0])}>
 									{row.name}
 								</Link>{" "}
 								<small>
