@@ -13,7 +13,7 @@ test("vitest's tests are counted, and files that could not be loaded", () => {
 			status: "failed",
 			assertionResults: [
 				{ status: "passed", fullName: "adds", failureMessages: [] },
-				{ status: "failed", fullName: "subtracts", failureMessages: ["expected 1\n  at a.test.ts:3"] },
+				{ status: "failed", fullName: "subtracts", failureMessages: ["expected 1\n  at a.test.ts:3", null] },
 			],
 		},
 		{ name: file("b.test.ts"), status: "failed", assertionResults: [] },
@@ -25,7 +25,7 @@ test("vitest's tests are counted, and files that could not be loaded", () => {
 	];
 	expect(countVitest({ numPassedTests: 2, testResults })).toEqual({
 		passed: 2,
-		failed: ["a.test.ts: subtracts\n    expected 1\n      at a.test.ts:3", "b.test.ts"],
+		failed: ["a.test.ts: subtracts\n    expected 1\n      at a.test.ts:3\n    ", "b.test.ts"],
 		flaky: [],
 		skipped: [],
 	});

@@ -41,7 +41,8 @@ type VitestReport = {
 	numPassedTests: number;
 	testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 };
-type VitestResult = { status: string; fullName: string; failureMessages: string[] };
+/** A rejection that is no error has no message. */
+type VitestResult = { status: string; fullName: string; failureMessages: (string | null)[] };
 
 /** Vitest's JSON report; a file that cannot be loaded counts as a failed test. */
 export function countVitest(json: unknown): Counts {
@@ -88,8 +89,8 @@ function testsIn({ specs, suites = [] }: PlaywrightSuite, wanted: string): strin
 }
 
 /** As much of the messages as explains a failure on a machine far away. */
-function failure(name: string, messages: string[]): string {
-	const lines = messages.flatMap((message) => message.split("\n").slice(0, 12));
+function failure(name: string, messages: (string | null)[]): string {
+	const lines = messages.flatMap((message) => (message ?? "").split("\n").slice(0, 12));
 	return [name, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 

@@ -6,8 +6,8 @@ import { changedSearch, listSearch } from "./search.ts";
 /** The lists that offer bulk actions. */
 export type SeveralList = "inquiries" | "requests";
 
-/** Actions that first ask for details or a confirmation. */
-export const severalSteps = ["day", "hand-over", "delete"] as const;
+/** Actions that first ask to whom, or for a confirmation. */
+export const severalSteps = ["hand-over", "delete"] as const;
 export type SeveralStep = (typeof severalSteps)[number];
 export type SeveralAct = InquiryStatus | "undo" | "take" | SeveralStep;
 

@@ -4,6 +4,7 @@ import type { $ZodObject } from "zod/v4/core";
 import { changedAddress } from "#app/addresses/search.ts";
 import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
 import { countWrite, type WriteKind } from "#models/account/write-limit.server.ts";
+import { assertUpToDate } from "#models/database/connection.server.ts";
 import { refuse } from "./body.server.ts";
 import { answerForm } from "./form.server.ts";
 import { requireProof, takeProof } from "./proof.server.ts";
@@ -29,6 +30,8 @@ type FormAction<Known, Schema extends $ZodObject, Done> = {
 	 * a notice. Undefined for a script, which gets the reply as JSON.
 	 */
 	back?: (sent: Sent<Known, Schema>) => MaybePromise<string | undefined>;
+	/** Set for what works while the database is away, as choosing a language does. */
+	worksAlone?: boolean;
 	/** Runs one verb; returns a redirect, or what the page shows. What it refuses to do, it throws. */
 	run: (sent: Sent<Known, Schema> & { back?: string }) => Promise<Done | Response>;
 };
@@ -64,7 +67,12 @@ export const anyone: Guard<unknown> = (handle) => handle;
  */
 export function formAction<Known, Schema extends $ZodObject, Done = never>(
 	guard: Guard<Known>,
-	{ schema, back, run }: Omit<FormAction<Known, Schema, Done>, "schema"> & SchemaOf<Known, Schema>,
+	{
+		schema,
+		back,
+		worksAlone,
+		run,
+	}: Omit<FormAction<Known, Schema, Done>, "schema"> & SchemaOf<Known, Schema>,
 ) {
 	const action = guard(async (args) => {
 		let address: string | undefined;
@@ -74,6 +82,7 @@ export function formAction<Known, Schema extends $ZodObject, Done = never>(
 			const sent = { ...args, values };
 			address = await back?.(sent);
 			isRead = true;
+			if (!worksAlone) assertUpToDate();
 			const result = await run({ ...sent, back: address });
 			// What is thrown says that the form's own page is done with, and with it what was kept of it.
 			if (result instanceof Response && !back) throw result;

@@ -125,7 +125,7 @@ test("where nothing is applied at the start, a process that lacks migrations end
 		await connect();
 	});
 	const fresh = await import("#models/database/connection.server.ts");
-	await expect(fresh.connect()).rejects.toThrow(/lacks migrations \(0001-events-apart, .*npm run migrate/);
+	await expect(fresh.connect()).rejects.toThrow(/lacks migrations \(0001-events-apart, .*npm run -s migrate/);
 	await fresh.disconnect();
 	expect(mongoose.connection.readyState).toBe(mongoose.ConnectionStates.disconnected);
 });

@@ -90,10 +90,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 		[todayPage]: `?log=${id}`,
 		"/portal/customers/:record/same": "?q=phanloc",
 	};
-	for (const step of ["day", "delete", "hand-over"])
-		queries[`/portal/inquiries/several/${step}`] = `?chosen=${id}`;
-	for (const step of ["day", "hand-over"])
-		queries[`/portal/requests/several/${step}`] = `?chosen=${requests[0]}`;
+	for (const step of ["delete", "hand-over"]) queries[`/portal/inquiries/several/${step}`] = `?chosen=${id}`;
+	queries["/portal/requests/several/hand-over"] = `?chosen=${requests[0]}`;
 	const unseen: Record<string, Pick<Form, "fields" | "cookie">> = {
 		// Offered only where mail is configured, and only where it is not.
 		[waitingPage]: { fields: { pressed: "yes" }, cookie: waiting },

@@ -79,7 +79,7 @@ export const ownership: Section = {
 					post(`${url}/portal/inquiries/deleted`, { id }, { Cookie: attacker }),
 				);
 				const headers = { Cookie: attacker };
-				for (const act of ["completed", "undo", "take", "day", "hand-over", "delete", "export"]) {
+				for (const act of ["completed", "undo", "take", "hand-over", "delete", "export"]) {
 					await compare(`several: ${act}`, (id) =>
 						post(`${url}/portal/inquiries/several`, { act, chosen: `${id}.1` }, headers),
 					);
@@ -89,7 +89,7 @@ export const ownership: Section = {
 						String(taken?._id),
 					);
 				}
-				for (const step of ["day", "delete", "hand-over"]) {
+				for (const step of ["delete", "hand-over"]) {
 					const { fields = {} } =
 						forms.find(({ route }) => route.address === `/portal/inquiries/several/${step}`) ?? {};
 					const at = (id: string) => `${url}/portal/inquiries/several/${step}?chosen=${id}`;

@@ -282,10 +282,6 @@ export const acts: Record<string, Act> = {
 			fields: { act: "completed", chosen: `${await storeInquiry(url, rep.cookie)}.1` },
 		}),
 	},
-	"/portal/inquiries/several/day": {
-		...{ who: "owned", counts: "change" },
-		ready: toChosenInquiry({ nextOn: "2099-01-05" }),
-	},
 	"/portal/inquiries/several/delete": { who: "owned", counts: "change", ready: toChosenInquiry({}) },
 	"/portal/inquiries/several/hand-over": {
 		...{ who: "owned", counts: "change" },
@@ -306,10 +302,6 @@ export const acts: Record<string, Act> = {
 			by: world.rep,
 			fields: { act: "take", chosen: `contact-${await visit(world)}` },
 		}),
-	},
-	"/portal/requests/several/day": {
-		...{ who: "owned", counts: "change" },
-		ready: toChosenRequest({ nextOn: "2099-01-05" }),
 	},
 	"/portal/requests/several/hand-over": {
 		...{ who: "owned", counts: "change" },

@@ -100,9 +100,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/reports"],
 		"/portal/reports/leads",
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`, `${one}/hand-over`],
-		`/portal/inquiries/several/delete?chosen=${shown}`,
-		...["day", "hand-over"].map((step) => `/portal/inquiries/several/${step}?chosen=${shown}`),
-		...["day", "hand-over"].map((step) => `/portal/requests/several/${step}?chosen=${lead}`),
+		...["delete", "hand-over"].map((step) => `/portal/inquiries/several/${step}?chosen=${shown}`),
+		`/portal/requests/several/hand-over?chosen=${lead}`,
 		...[`/portal/inquiries/${ended}`, `/portal/inquiries/${ended}/outcome`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[

@@ -10,7 +10,6 @@ const portalSeveral: Vi["portalSeveral"] = {
 	moveTo: "Set to {{status}}",
 	buttons: {
 		take: "Take",
-		day: "Next contact",
 		"hand-over": "Hand over",
 		export: "Export CSV",
 		delete: "Delete",
@@ -25,7 +24,6 @@ const portalSeveral: Vi["portalSeveral"] = {
 		completed: "Set to Completed: {{count}}.",
 		undo: "Set back as before: {{count}}.",
 		take: "Taken: {{count}}.",
-		day: "Next contact set: {{count}}.",
 		"hand-over": "Handed over to {{to}}: {{count}}.",
 		delete: "Deleted: {{count}}.",
 	},
@@ -38,15 +36,6 @@ const portalSeveral: Vi["portalSeveral"] = {
 		tooManyWrites: "Not done, as you have saved too much within a minute: wait a minute, then go on",
 		unfinished: "Not reached in time and still ticked: press again to go on",
 		failed: "Not done: please try again",
-	},
-	day: {
-		title: "Next contact",
-		heading: "Next contact: {{what}}",
-		hint: {
-			inquiries: "From that day on they stand under “Due today” and in the morning mail.",
-			requests: "They are due on that day. Those that nobody has taken become yours.",
-		},
-		submit: "Set the day",
 	},
 	remove: {
 		title: "Delete inquiries",

@@ -7,7 +7,6 @@ const done: Record<SeveralAct, string> = {
 	completed: "Đã chuyển sang hoàn tất: {{count}}.",
 	undo: "Đã trả về trạng thái cũ: {{count}}.",
 	take: "Đã nhận: {{count}}.",
-	day: "Đã hẹn ngày liên hệ: {{count}}.",
 	"hand-over": "Đã giao cho {{to}}: {{count}}.",
 	delete: "Đã xóa: {{count}}.",
 };
@@ -21,7 +20,7 @@ export default {
 	none: "Bỏ chọn",
 	more: "Khác",
 	moveTo: "Đổi sang {{status}}",
-	buttons: { take: "Nhận", day: "Hẹn ngày", "hand-over": "Giao", export: "Xuất CSV", delete: "Xóa" },
+	buttons: { take: "Nhận", "hand-over": "Giao", export: "Xuất CSV", delete: "Xóa" },
 	failed: "Chưa làm được. Anh chị thử lại.",
 	undo: "Hoàn tác",
 	count,
@@ -37,15 +36,6 @@ export default {
 		tooManyWrites: "Chưa làm vì đã lưu quá nhiều trong một phút, chờ một phút rồi làm tiếp",
 		unfinished: "Chưa kịp làm, vẫn còn đánh dấu: anh chị bấm lại để làm tiếp",
 		failed: "Chưa làm được, anh chị thử lại",
-	},
-	day: {
-		title: "Hẹn ngày liên hệ",
-		heading: "Hẹn ngày liên hệ: {{what}}",
-		hint: {
-			inquiries: "Đến ngày này các cơ hội hiện ở mục “Hẹn hôm nay” và trong thư nhắc buổi sáng.",
-			requests: "Hạn của các khách này chuyển sang ngày đã chọn. Khách chưa ai nhận sẽ thành của anh chị.",
-		},
-		submit: "Hẹn ngày",
 	},
 	remove: {
 		title: "Xóa cơ hội",

@@ -6,6 +6,7 @@ import { z } from "#app/ui/form/zod.ts";
 const schema = z.object({ pressed: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
 export const action = formAction(anyone, {
+	worksAlone: true,
 	schema,
 	back: () => "/portal/login",
 	async run({ values: { returnTo }, request, context }) {

@@ -12,6 +12,7 @@ import { isLanguage, isPortalLanguage } from "#models/language.ts";
 const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
 export const action = formAction(anyone, {
+	worksAlone: true,
 	schema,
 	back: ({ values, request }) => returnTo(pageBefore(request) ?? values.returnTo, "/"),
 	async run({ values: { language }, request, context, back = "/" }) {

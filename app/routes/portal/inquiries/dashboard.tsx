@@ -150,7 +150,7 @@ function InquiryList({
 				<SeveralBar
 					list="inquiries"
 					statuses={inquiryStatuses.map((one) => [one, options.status[one]])}
-					more={["day", "hand-over", "export", "delete"]}
+					more={["hand-over", "export", "delete"]}
 				/>
 			}
 		/>

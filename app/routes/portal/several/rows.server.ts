@@ -11,7 +11,7 @@ import { namesOfRecords } from "#models/customer/record.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
-/** Which list an address such as `/portal/inquiries/several/day` is about. */
+/** Which list an address such as `/portal/inquiries/several/delete` is about. */
 export function severalListOf(request: Request): SeveralList {
 	return new URL(request.url).pathname.startsWith("/portal/requests") ? "requests" : "inquiries";
 }

@@ -104,7 +104,7 @@ export default function RequestsPage() {
 			page={page}
 			rows={<RequestTable rows={page.rows} isGrouped={page.sort === "soonestDue" && !asked.due} />}
 			exportAddress={`/portal/requests.csv${listSearch(search)}`}
-			several={<SeveralBar list="requests" buttons={["take", "day"]} more={["hand-over", "export"]} />}
+			several={<SeveralBar list="requests" buttons={["take"]} more={["hand-over", "export"]} />}
 			empty={view ? list.empty[view] : list.noMatch}
 		>
 			{q && state !== "all" && (
