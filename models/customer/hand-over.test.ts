@@ -20,6 +20,7 @@ import {
 	leftBehind,
 	nobodyYet,
 	openOf,
+	tellOfSeveral,
 } from "./hand-over.server.ts";
 
 useDatabase();
@@ -77,6 +78,19 @@ test("an inquiry is given by whom it belongs to, or an administrator, to somebod
 	expect(await mails()).toHaveLength(1);
 	expect(await handOverRecord(admin, id, from.id, null)).toBe(true);
 	expect(await findInquiry(from, id)).toMatchObject({ version: 3 });
+});
+
+test("who takes over another's work, one, several or all of it, is not mailed about what they did themselves", async () => {
+	await fill(from, 2);
+	for (const id of [await inquiryOf(from), await storeTrial()])
+		expect(await handOverRecord(admin, id, admin.id, null)).toBe(true);
+	await tellOfSeveral(admin, admin.id, { inquiries: 1, requests: 1 }, null);
+	expect(await handOverPerson(admin, from.id, admin.id, null)).toBe(true);
+	await continueHandOvers();
+	expect(await openOf(admin.id)).toEqual({ inquiries: 3, requests: 4 });
+	expect(await stored("outbox").distinct("kind", { to: admin.email })).toEqual([]);
+	await tellOfSeveral(admin, to.id, { inquiries: 1, requests: 1 }, null);
+	expect(await stored("outbox").distinct("kind", { to: to.email })).toEqual(["severalHandedOver"]);
 });
 
 test("all that is open of a person goes to another with counts, lines and one mail; what is completed stays", async () => {

@@ -5,7 +5,7 @@ import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { mostAddresses } from "#models/limits.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
-import { eraseRequest } from "#models/request/own-request.server.ts";
+import { correctRequest, eraseRequest } from "#models/request/own-request.server.ts";
 import { takeRequest } from "#models/request/request.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { customerKeysOf } from "#models/search/search-keys.ts";
@@ -198,6 +198,21 @@ test("erasing a person, by themselves or by an operator, erases what was said of
 	const joined = left.find(({ id }) => id === four);
 	expect(joined).toMatchObject({ joined: { by: null } });
 });
+
+test.each([
+	["their visitor", (id: RequestId) => eraseRequest(id, null)],
+	["an operator", () => PersonalData.erase(emailOf("dung"))],
+] as const)(
+	"what was said of the address that somebody has corrected goes with them, erased by %s",
+	async (_, erase) => {
+		const [one, other] = [await lead("mot"), await lead("sai")];
+		await sayOfCustomers(khoi, one, other, "same");
+		await correctRequest(other, { email: emailOf("dung"), phone }, null);
+		expect(JSON.stringify(await links())).toContain("sai@");
+		await erase(other);
+		expect(await links()).toEqual([]);
+	},
+);
 
 test("what is said of an address goes once no request and no inquiry has it, not while one can be restored", async () => {
 	const [one, two] = [await lead("mot"), await lead("hai")];

@@ -82,6 +82,28 @@ test("a representative's own is found behind sixty newer ones of a colleague's",
 	await stored("salesInquiries").deleteMany({ submissionId: /^newer/ });
 });
 
+test.each([
+	["salesInquiries", "thu hà minh phát"],
+	["contactMessages", "lộc"],
+])(
+	"of fifty %s that match nothing is left out, of fifty-one the oldest is, and it is said",
+	async (name, text) => {
+		const one = await stored(name).findOne({}, { sort: { _id: 1 } });
+		const copy = () => ({ ...one, _id: new mongoose.Types.ObjectId(), submissionId: crypto.randomUUID() });
+		const more = (count: number) => stored(name).insertMany(Array.from({ length: count }, copy));
+		const found = async () => {
+			const { customers, isCut } = await searchCustomers(admin, text);
+			const ids = customers.flatMap(({ records }) => records.map(({ id }) => id));
+			return { isCut, count: ids.filter((id) => !id?.startsWith("trial")).length };
+		};
+		await more(49);
+		expect(await found()).toEqual({ isCut: false, count: 50 });
+		await more(1);
+		expect(await found()).toEqual({ isCut: true, count: 50 });
+		await stored(name).deleteMany({ _id: { $ne: one?._id }, searchKeys: one?.searchKeys });
+	},
+);
+
 test.each(["", "   ", "công ty", "không ai có tên này"])("%j finds nobody", async (text) => {
 	expect(await searchCustomers(admin, text)).toEqual({ customers: [], isCut: false });
 });

@@ -86,6 +86,18 @@ test("pages hold all rows of all parts once, in order, there and back", async ()
 	);
 });
 
+test("of a list that ends with a full page nothing is said to come behind it", async () => {
+	const rows = Array.from({ length: 2 * rowsPerPage }, () => ({
+		...{ at: new Date(0), name: "", _id: new Types.ObjectId() },
+	}));
+	const list = listOf(orders.at, [rows]);
+	const first = await readPage({}, list);
+	const last = await readPage({ after: first.next ?? "" }, list);
+	expect(last).toMatchObject({ rows: expect.objectContaining({ length: rowsPerPage }), next: null });
+	expect(await readPage({ before: last.previous ?? "" }, list)).toEqual(first);
+	expect(first.previous).toBeNull();
+});
+
 test("whatever the cursor is, a list is asked only with values of its own types, in its own parts", async () => {
 	const forged = fc
 		.tuple(fc.constantFrom("at", "name", "_id"), fc.anything(), fc.anything(), fc.anything())

@@ -1,3 +1,4 @@
+import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
@@ -8,7 +9,7 @@ import {
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { InquiryChanged, setStatus, undoStatus } from "#models/inquiry/status.server.ts";
-import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { deleteInquiry, findDeletedInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { type ContactWay, contactWays } from "#models/options.ts";
 import { listRequests } from "#models/request/list.server.ts";
@@ -136,15 +137,19 @@ test("a long history has pages, the latest first, and an event that cannot be st
 	for (let version = 1; version < moves; version++) {
 		await setStatus(khoi, id, statuses[(version - 1) % 2] ?? "pending", version);
 	}
-	const seen = [];
-	let after: string | undefined;
-	do {
-		const page = await historyOf(id, after);
-		expect(page.events.length).toBeLessThanOrEqual(rowsPerPage);
-		expect(Boolean(page.previous)).toBe(after !== undefined);
-		seen.push(...page.events);
-		after = page.next ?? undefined;
-	} while (after);
+	const readAll = async () => {
+		const seen = [];
+		let after: string | undefined;
+		do {
+			const page = await historyOf(id, after);
+			expect(page.events.length).toBeLessThanOrEqual(rowsPerPage);
+			expect(Boolean(page.previous)).toBe(after !== undefined);
+			seen.push(...page.events);
+			after = page.next ?? undefined;
+		} while (after);
+		return seen;
+	};
+	const seen = await readAll();
 	expect(seen).toHaveLength(moves);
 	expect(seen.at(-1)?.kind).toBe("created");
 	expect(seen[0]).toMatchObject({ from: "in-progress", to: "pending" });
@@ -157,6 +162,11 @@ test("a long history has pages, the latest first, and an event that cannot be st
 	const [first] = (await historyOf(id)).events;
 	for (const place of ["", "x", "'; drop", id]) expect((await historyOf(id, place)).events[0]).toEqual(first);
 
+	const at = new Date();
+	await stored("historyEvents").updateMany({}, { $set: { at } });
+	const inOneMoment = seen.map((event) => ({ ...event, at: at.toISOString() }));
+	expect(await readAll(), "each once, and in the order of their ids").toEqual(inOneMoment);
+
 	const nameless = { ...khoi, fullName: "" };
 	await expect(setStatus(nameless, id, "completed", moves)).rejects.toThrow("by");
 	expect(await find(id)).toMatchObject({ version: moves, status: "pending" });
@@ -167,11 +177,15 @@ test("a long history has pages, the latest first, and an event that cannot be st
 });
 
 test("a change that cannot be counted is no event either", async () => {
-	const id = await submit();
+	const [id, deleted] = [await submit(), await submit()];
+	await deleteInquiry(khoi, deleted);
+	await stored("historyEvents").deleteMany({ subjectId: new mongoose.Types.ObjectId(deleted) });
 	// Nothing can be added to a text.
 	await stored("inquiryCounts").updateMany({}, { $set: { pending: "x", completed: "x" } });
 	await expect(setStatus(khoi, id, "completed", 1)).rejects.toThrow();
 	await expect(deleteInquiry(khoi, id)).rejects.toThrow();
+	await expect(restoreInquiry(khoi, deleted)).rejects.toThrow("non-numeric");
+	expect(await findDeletedInquiry(khoi, deleted)).not.toBeNull();
 	await expect(submit()).rejects.toThrow();
 	expect(await stored("historyEvents").find().toArray()).toMatchObject([{ kind: "created" }]);
 	expect(await stored("historyEvents").countDocuments({ eraseAt: { $exists: true } })).toBe(0);

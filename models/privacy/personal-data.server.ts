@@ -23,7 +23,7 @@ type Place = {
 	account?: string[];
 	ofInquiry?: true;
 	ofRequest?: true;
-	/** Paths that store an e-mail address as a search key. */
+	/** Paths that store an e-mail address, the former ones too, as a search key. */
 	emailKey?: string[];
 	/** The path of an address that its owner has since corrected in a request. */
 	formerEmail?: string;
@@ -47,9 +47,9 @@ export const places: Record<string, Place> = {
 	suspectedSubmissions: { email: ["fields.email"] },
 	salesInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
 	deletedInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
+	historyEvents: { ofInquiry: true, ofRequest: true },
 	// Not exported, as each names somebody else's address, too.
 	customerLinks: { emailKey: ["one", "other"], unshown: {} },
-	historyEvents: { ofInquiry: true, ofRequest: true },
 	formDrafts: { email: ["values.customerEmail", "values.email"], account: ["ownerId"] },
 	outbox: {
 		email: ["to", "replyTo", "about"],
@@ -173,7 +173,6 @@ function filterFor(collection: string, { email, id }: Person, held: Held): Filte
 	const place = places[collection] ?? {};
 	const { email: addresses = [], emailKey = [], account = [], ofInquiry, ofRequest, formerEmail } = place;
 	const byAddress = addresses.map((path) => ({ [path]: email }));
-	const byKey = emailKey.map((path) => ({ [path]: { $in: addressKeys(email) } }));
 	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
 	const own = ofInquiry
 		? [...inquiriesIn(held, "salesInquiries"), ...inquiriesIn(held, "deletedInquiries")]
@@ -186,7 +185,9 @@ function filterFor(collection: string, { email, id }: Person, held: Held): Filte
 			{ requestId: { $in: [_id, requestIdOf(kind, String(_id))] } },
 		]);
 	});
-	const former = (held.historyEvents ?? []).map(({ corrected }) => corrected?.email?.before);
+	const former = (held.historyEvents ?? []).flatMap(({ corrected }) => corrected?.email?.before ?? []);
+	const keys = [email, ...former].flatMap(addressKeys);
+	const byKey = emailKey.map((path) => ({ [path]: { $in: keys } }));
 	const byFormer = formerEmail ? [{ [formerEmail]: { $in: former }, requestId: null }] : [];
 	return { $or: [...byAddress, ...byKey, ...byAccount, ...byInquiry, ...byRequest, ...byFormer, nothing] };
 }

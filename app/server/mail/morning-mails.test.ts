@@ -4,6 +4,7 @@ import { setPreferences } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { handOverPerson } from "#models/customer/hand-over.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { duePerMail } from "#models/limits.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { logContact, takeRequest } from "#models/request/request.server.ts";
@@ -160,7 +161,8 @@ test("who has turned it off, has no access or nothing due gets none; administrat
 });
 
 test("long lists end with where the rest is, and the mail can be stored however long the names are", async () => {
-	const khoi = await busy("khoi");
+	const [khoi, huong] = [await busy("khoi"), await busy("huong")];
+	for (let index = 1; index < duePerMail; index++) await takeRequest(huong, await storeTrial());
 	const [companyName, name] = ["🏭".repeat(100), "👩".repeat(60)];
 	for (let index = 0; index < 25; index++) {
 		await takeRequest(khoi, await storeTrial({ companyName, contactName: name }));
@@ -173,7 +175,9 @@ test("long lists end with where the rest is, and the mail can be stored however 
 	}
 	at(`${monday} 09:00`);
 	await remindOfMorning(goingOn);
-	const [mail] = await queuedMails();
+	const [whole, mail] = await queuedMails();
+	expect(whole?.text.match(/^- Dùng thử/gm), "of exactly as many as it names").toHaveLength(duePerMail);
+	expect(whole?.text).not.toContain("Còn nữa");
 	expect(mail?.text.match(/^- Dùng thử/gm)).toHaveLength(40);
 	expect(mail?.text.match(/^- Hẹn/gm)).toHaveLength(40);
 	expect(mail?.text).toContain(
