@@ -4,13 +4,14 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { formId, openedBy } from "#app/ui/form/opened-form.tsx";
 import { FormDraft, type TypedValues } from "#models/account/form-draft.server.ts";
-import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
+import { countWrite } from "#models/account/write-limit.server.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import { sentFields } from "./form.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { secretFields } from "./secret-fields.ts";
+import { orTooManyWrites } from "./tries.server.ts";
 
 /** Short, as it stands in each row of a list. */
 const signatureBytes = 16;
@@ -70,9 +71,7 @@ export async function keep(request: Request, author: string, path: string): Prom
 	const form = fields.get(formId);
 	const values = typedIn(fields);
 	if (!form || !Object.values(values).some(Boolean)) return null;
-	await countWrite(author, "draft").catch((error: unknown) => {
-		throw error instanceof TooManyWrites ? new Response("Too Many Requests", { status: 429 }) : error;
-	});
+	await countWrite(author, "draft").catch(orTooManyWrites);
 	const draft = await FormDraft.keep(author, { path, form, values });
 	const before = draftOf(request);
 	if (before && before !== draft) await FormDraft.forget(before, author);

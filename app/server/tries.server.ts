@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
+import { TooManyWrites } from "#models/account/write-limit.server.ts";
 import type { AuditAction } from "#models/audit/actions.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type AuditLine, type Subject, somebody } from "#models/audit/record.server.ts";
@@ -19,6 +20,11 @@ export class TooManyTries extends Error {
 /** Turns too many tries into errors of the form or its fields, in a `catch` of an action. @throws Refusal */
 export const orTooManyTries = (codes: string | Record<string, string[]>) => (error: unknown) => {
 	throw error instanceof TooManyTries ? new Refusal(codes, 429) : error;
+};
+
+/** Turns too much of what an account may write or ask for into a page that says so. @throws Response 429 */
+export const orTooManyWrites = (error: unknown): never => {
+	throw error instanceof TooManyWrites ? new Response("Too Many Requests", { status: 429 }) : error;
 };
 
 type Try = {

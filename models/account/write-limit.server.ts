@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from "#models/time/calendar.ts";
 import { Attempt } from "./attempt.server.ts";
 
 /** Multiples of ACCOUNT_LIMIT, which holds for a minute. */
-const perDay = { inquiry: 10, change: 50, draft: 10 };
+const perDay = { inquiry: 10, change: 50, draft: 10, ask: 10 };
 
 export type WriteKind = keyof typeof perDay;
 
@@ -14,7 +14,7 @@ export class TooManyWrites extends Refusal {
 	}
 }
 
-/** Counts what an account is about to write. @throws TooManyWrites */
+/** Counts what an account is about to write, or to ask of colleagues' customers. @throws TooManyWrites */
 export async function countWrite(accountId: string, what: WriteKind): Promise<void> {
 	const max = env.ACCOUNT_LIMIT;
 	const spans = [

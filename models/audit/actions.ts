@@ -53,6 +53,7 @@ export const auditActions = {
 		"trialExtended",
 		"customersJoined",
 		"customersParted",
+		"othersCustomerAsked",
 	],
 	operation: ["personExported", "personErased", "recounted", "backupMade", "databaseRestored"],
 } as const;

@@ -46,6 +46,12 @@ const vietnamese = new RegExp(String.raw`^\d{${phoneDigits.min},${phoneDigits.ma
 
 export const isVietnamese = (dialled: string) => vietnamese.test(dialled);
 
+/** Whether a text is a number alone, with nothing missing: as Vietnam dials it, or another country's with its plus. */
+export function isWholePhone(typed: string): boolean {
+	const dialled = normalizePhone(typed);
+	return isVietnamese(dialled) || /^\+\d{8,15}$/.test(dialled);
+}
+
 /** `https://zalo.me/0912345678` */
 export const zaloAddress = (phone: string) => `https://zalo.me/${normalizePhone(phone).replace(/\D/g, "")}`;
 

@@ -5,7 +5,7 @@ import { listRequests } from "#models/request/list.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { customerKeysOf, searchedKeysOf } from "#models/search/search-keys.ts";
-import { env } from "#models/settings/env.server.ts";
+import { askWhole } from "./asked.server.ts";
 import { addressesIn, type CustomerLink, linksOf, type Statement, withoutStaff } from "./links.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
@@ -35,19 +35,24 @@ type Found = Omit<FoundCustomer, "records"> & {
 const mostFound = 50;
 
 /**
- * Finds customers by the words or last digits of a text, in requests and inquiries, open or closed. What is told of a
- * colleague's follows OTHERS_CUSTOMERS.
+ * Finds customers by the words or last digits of a text, in requests and inquiries, open or closed; a colleague's only by a
+ * whole e-mail address or number. What is told of a colleague's follows OTHERS_CUSTOMERS.
  * @returns what shares an address, a number or a company as one customer, unless somebody has said otherwise; the one with
  * the newest record first
+ * @throws TooManyWrites
  */
 export async function searchCustomers(viewer: Viewer, text: string): Promise<FoundCustomers> {
 	const words = searchedKeysOf(text);
 	if (!words) return { customers: [], isCut: false };
+	const [whole] = await askWhole(viewer, { customerEmail: text, customerPhone: text });
 	// Their own are read apart, or the newer ones of colleagues would leave no room for them.
-	const readers = viewer.isAdmin || env.OTHERS_CUSTOMERS === "hidden" ? [viewer] : [viewer, asAdmin(viewer)];
+	const readers = viewer.isAdmin || !whole ? [viewer] : [viewer, asAdmin(viewer)];
 	const reading = readers.flatMap((reader) => [foundInquiries(reader, words), foundRequests(reader, text)]);
 	const lists = await Promise.all(reading);
-	const found = new Map(lists.flatMap(({ found }) => found).map((one) => [one.id, one]));
+	const isTold = ({ ownerId, keys }: Found) =>
+		viewer.isAdmin || [null, viewer.id].includes(ownerId) || keys.some((key) => key === whole);
+	const all = lists.flatMap(({ found }) => found).filter(isTold);
+	const found = new Map(all.map((one) => [one.id, one]));
 	const joining = new Set(await withoutStaff([...found.values()].flatMap(({ keys }) => keys)));
 	const joined = [...found.values()].map((one) => ({
 		...one,

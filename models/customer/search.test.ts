@@ -1,10 +1,12 @@
 import mongoose from "mongoose";
 import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { TooManyWrites } from "#models/account/write-limit.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { knownAlready } from "./asked.server.ts";
 import { searchCustomers } from "./search.server.ts";
 
 useDatabase();
@@ -35,8 +37,8 @@ beforeAll(async () => {
 		inquiryFields({
 			customerName: "Nguyễn Lan",
 			customerEmail: "lan@a.example",
-			companyName: "A",
-			customerPhone: "0901",
+			companyName: "Xưởng Hoa",
+			customerPhone: "0987 000 222",
 		}),
 		cuc,
 		"2",
@@ -56,10 +58,53 @@ test("what shares an address, a company or a number is one customer, though not 
 	expect(kinds(byNumber ?? { records: [] })).toEqual(["demo", "trial"]);
 });
 
-test("a colleague's customer is named with whose it is, and cannot be opened; nobody's can", async () => {
-	expect(await customersOf(binh, "nguyễn lan")).toMatchObject([
-		{ name: "Nguyễn Lan", records: [{ id: null, owner: "cuc", isOpen: true }] },
+test.each(["lan@a.example", "Lan <LAN@a.example>", "0987000222", "+84 987 000 222"])(
+	"a colleague's customer is found by the whole %j, named with whose it is, and cannot be opened",
+	async (whole) => {
+		expect(await customersOf(binh, whole)).toMatchObject([
+			{ name: "Nguyễn Lan", records: [{ id: null, owner: "cuc", isOpen: true }] },
+		]);
+	},
+);
+
+test.each([
+	"nguyễn lan",
+	"xưởng hoa",
+	"lan@a",
+	"an@a.example",
+	"000222",
+	"987000222",
+	"lan 0987000222",
+	"098700022",
+])("a colleague's customer is not found by %j", async (part) =>
+	expect(await customersOf(binh, part)).toEqual([]),
+);
+
+test("whoever asks for a colleague's customer leaves a line, once a day for each address, and at most thirty a minute", async () => {
+	const viewer = viewerNamed("curious");
+	const asked = () =>
+		stored("auditLines").countDocuments({ action: "othersCustomerAsked", by: viewer.fullName });
+	for (const text of ["nguyễn lan", "000222", "lan@a.example", "lan@a.example"])
+		await searchCustomers(viewer, text);
+	await searchCustomers(admin, "lan@a.example");
+	expect(await asked()).toBe(1);
+	const typed = { customerEmail: "lan@a.example", customerPhone: "0987000222", companyName: "Xưởng Hoa" };
+	expect(await knownAlready(viewer, typed)).toMatchObject([
+		{ owner: "cuc", same: ["email", "phone", "company"] },
 	]);
+	expect(await asked()).toBe(2);
+	for (let more = 0; more < 28; more++) await searchCustomers(viewer, `nobody-${more}@a.example`);
+	await expect(searchCustomers(viewer, "one-more@a.example")).rejects.toThrow(TooManyWrites);
+	expect(await asked()).toBe(30);
+});
+
+test("while a customer is typed, a colleague's is not told by the company alone; one's own is", async () => {
+	const typed = { customerEmail: "", customerPhone: "", companyName: "Xưởng Hoa" };
+	expect(await knownAlready(binh, typed)).toEqual([]);
+	expect(await knownAlready(cuc, typed)).toMatchObject([{ owner: "cuc", same: ["company"] }]);
+});
+
+test("whoever has a customer finds it by its name; nobody's is found and opened by everybody", async () => {
 	expect(await customersOf(cuc, "nguyễn lan")).toMatchObject([
 		{ records: [{ id: expect.any(String), owner: "cuc" }] },
 	]);
@@ -75,10 +120,10 @@ test("a representative's own is found behind sixty newer ones of a colleague's",
 		...{ ...own, _id: new mongoose.Types.ObjectId(), ownerId, submissionId: `newer-${index}` },
 	}));
 	await stored("salesInquiries").insertMany(newer);
-	const { customers, isCut } = await searchCustomers(binh, "thu hà minh phát");
+	const { customers, isCut } = await searchCustomers(binh, "ha@minhphat.example");
 	const records = customers.flatMap((customer) => customer.records);
 	expect(isCut).toBe(true);
-	expect(records.filter(({ id }) => id !== null)).toMatchObject([{ id: String(_id), owner: "binh" }]);
+	expect(records.filter(({ owner }) => owner === "binh")).toMatchObject([{ id: String(_id) }]);
 	await stored("salesInquiries").deleteMany({ submissionId: /^newer/ });
 });
 

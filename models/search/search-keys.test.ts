@@ -259,6 +259,7 @@ test.each([
 	["0000000000", { customerPhone: "0000000000" }, { customerPhone: "0000000000" }],
 	["0900 000 000", { customerPhone: "0900000000" }, { customerPhone: "0900 000 000" }],
 	["0123456789", { customerPhone: "0123456789" }, { customerPhone: "0123456789" }],
+	["the form's own example", { customerPhone: "0912 345 678" }, { customerPhone: "+84912345678" }],
 	["the firm's own number", { customerPhone: env.BRAND_PHONE }, { customerPhone: env.BRAND_PHONE }],
 	["the firm's own address", { customerEmail: env.BRAND_EMAIL }, { customerEmail: env.BRAND_EMAIL }],
 	["Quán Cô Ba and Quán Ba", { companyName: "Quán Cô Ba" }, { companyName: "Quán Ba" }],

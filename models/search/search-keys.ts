@@ -148,9 +148,12 @@ function companyOf(companyName: string): string {
 	return lettersOf(plain.replace(legalForm, " ")).join(" ");
 }
 
-/** What is typed where somebody has no number, or keeps it: one digit again and again, or all in their order. */
+/**
+ * What is typed where somebody has no number, or keeps it: one digit again and again, all in their order, or the form's own
+ * example.
+ */
 const isPlaceholder = (digits: string) =>
-	/(\d)\1{6}$/.test(digits) || /^(?:0?123456789|9876543210|1234567890)\d?$/.test(digits);
+	/(\d)\1{6}$/.test(digits) || /^(?:0?123456789|9876543210|1234567890)\d?$|^0912345678$/.test(digits);
 
 /** How visitors reach the firm itself, which who types for them puts in. */
 const ownAddresses = [env.BRAND_EMAIL, env.SALES_INBOX].map((address) => address?.toLowerCase());

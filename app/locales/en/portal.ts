@@ -51,8 +51,8 @@ const portal: Vi["portal"] = {
 		},
 		429: {
 			heading: "That was too much in a short time",
-			text: "You were logged out, and more forms were sent since than the portal keeps. This one was not kept.",
-			next: "Wait a minute, log in again and repeat the step.",
+			text: "This account has asked too often for colleagues' customers, or sent too many forms after it was logged out. This time nothing was answered or kept.",
+			next: "Wait a minute and repeat the step, logging in again if asked to. If it still fails, try tomorrow.",
 		},
 		500: {
 			heading: "Something went wrong on our side",

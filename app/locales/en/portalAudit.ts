@@ -61,6 +61,7 @@ const portalAudit: Vi["portalAudit"] = {
 		trialExtended: "Extended a customer's trial",
 		customersJoined: "Said that two belong together",
 		customersParted: "Said that one is another customer",
+		othersCustomerAsked: "Asked who looks after an e-mail address or a phone number",
 		personExported: "Exported the personal data of somebody",
 		personErased: "Erased the personal data of somebody",
 		recounted: "Counted the inquiries again",

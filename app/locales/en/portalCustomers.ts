@@ -6,7 +6,7 @@ const portalCustomers: Vi["portalCustomers"] = {
 		heading: "Find a customer",
 		titleOf: "Search for “{{text}}”",
 		intro:
-			"A name, company, e-mail address or the last digits of a phone number: in leads and inquiries, open or closed.",
+			"A name, company, e-mail address or the last digits of a phone number: in leads and inquiries, open or closed. Representatives find a colleague's customer only by the whole e-mail address or number, and the audit log says so.",
 		submit: "Search",
 		clear: "Find another customer",
 		none: "No customer matches. Try fewer letters, or only the last digits of the phone number.",

@@ -50,8 +50,8 @@ export default {
 		},
 		429: {
 			heading: "Gửi quá nhiều trong thời gian ngắn",
-			text: "Phiên đăng nhập đã hết, và từ lúc đó có quá nhiều biểu mẫu được gửi. Biểu mẫu này chưa được lưu.",
-			next: "Chờ một phút, đăng nhập lại rồi làm lại bước vừa rồi.",
+			text: "Tài khoản này vừa hỏi khách của đồng nghiệp, hoặc gửi biểu mẫu sau khi phiên đăng nhập hết, quá nhiều lần. Lần này chưa được trả lời hay lưu lại.",
+			next: "Chờ một phút rồi làm lại bước vừa rồi, đăng nhập lại nếu được hỏi. Nếu vẫn vậy, ngày mai thử lại.",
 		},
 		500: {
 			heading: "Có lỗi ở phía hệ thống",

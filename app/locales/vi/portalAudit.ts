@@ -58,6 +58,7 @@ const actions: Record<AuditAction, string> = {
 	trialExtended: "Gia hạn dùng thử cho khách",
 	customersJoined: "Ghi là cùng một khách",
 	customersParted: "Ghi là khách khác",
+	othersCustomerAsked: "Hỏi ai đang phụ trách một email hay số điện thoại",
 	personExported: "Xuất dữ liệu cá nhân của một người",
 	personErased: "Xóa dữ liệu cá nhân của một người",
 	recounted: "Đếm lại các cơ hội",

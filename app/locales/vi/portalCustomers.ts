@@ -4,7 +4,7 @@ export default {
 		heading: "Tìm khách",
 		titleOf: "Tìm “{{text}}”",
 		intro:
-			"Tên, công ty, email hoặc vài số cuối điện thoại: tìm trong cả khách mới và cơ hội, đang mở hay đã kết thúc.",
+			"Tên, công ty, email hoặc vài số cuối điện thoại: tìm trong cả khách mới và cơ hội, đang mở hay đã kết thúc. Khách của đồng nghiệp, nhân viên chỉ tìm được bằng trọn email hoặc trọn số điện thoại, và nhật ký ghi lại.",
 		submit: "Tìm",
 		clear: "Tìm khách khác",
 		none: "Không có khách nào khớp. Thử gõ ít chữ hơn, hoặc chỉ vài số cuối điện thoại.",

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/i18n/format.ts";
 import { readListQuery, searchFilter } from "#app/server/list-query.server.ts";
+import { orTooManyWrites } from "#app/server/tries.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { searchCustomers } from "#models/customer/search.server.ts";
 import { noRows } from "#models/database/page.server.ts";
@@ -8,7 +9,7 @@ import type { Language } from "#models/language.ts";
 /** Runs the search in a page's address. */
 export async function foundCustomers(request: Request, viewer: Viewer, language: Language) {
 	const { asked } = await readListQuery(request, searchFilter);
-	const { customers, isCut } = await searchCustomers(viewer, asked.q ?? "");
+	const { customers, isCut } = await searchCustomers(viewer, asked.q ?? "").catch(orTooManyWrites);
 	const rows = customers.map(({ records, ...customer }) => ({
 		...customer,
 		records: records.map(({ createdAt, ...record }) => ({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { readListQuery, word } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { relatedTo } from "#models/customer/related.server.ts";
-import { customerKeysOf } from "#models/search/search-keys.ts";
+import { orTooManyWrites } from "#app/server/tries.server.ts";
+import { knownAlready } from "#models/customer/asked.server.ts";
 
 /** The owners of the customer that is being typed into a form. */
 export const loader = requireStaff(async ({ request, viewer }) => {
@@ -11,7 +11,8 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		z.object({ customerEmail: word, customerPhone: word, companyName: word, request: word }),
 	);
 	const { customerEmail = "", customerPhone = "", companyName = "" } = asked;
-	const keys = customerKeysOf({ customerEmail, customerPhone, companyName });
-	const related = await relatedTo(viewer, keys, asked.request ? [asked.request] : []);
+	const typed = { customerEmail, customerPhone, companyName };
+	const but = asked.request ? [asked.request] : [];
+	const related = await knownAlready(viewer, typed, but).catch(orTooManyWrites);
 	return Response.json({ related });
 });
