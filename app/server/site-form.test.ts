@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { promiseOf } from "#app/i18n/promise.ts";
 import { languages } from "#models/language.ts";
-import { promiseOf } from "./promise.server.ts";
 import { sentPage } from "./sent.server.ts";
 import { loadSiteForm, suspicionOf } from "./site-form.server.ts";
 

@@ -1,3 +1,4 @@
+import { promiseOf } from "#app/i18n/promise.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { type } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
@@ -20,10 +21,11 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	await page.getByRole("link", { name: "Xem hoặc sửa yêu cầu" }).click();
 	const main = page.getByRole("main");
 	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
-	await expect(main).toContainText("Chúng tôi gọi số 0912 345 678 tr");
+	const request = () => db.collection("demoRequests").findOne({ email });
+	const promised = promiseOf("vi", (await request())?.answerBy.toISOString());
+	await expect(main).toContainText(`Chúng tôi gọi số 0912 345 678 ${promised} để chốt ngày giờ.`);
 	await expect(main).toContainText("Tôi đồng ý với điều khoản sử dụng, và để Mây ERP gọi lại");
 	await expectSound(page);
-	const request = () => db.collection("demoRequests").findOne({ email });
 
 	const phone = page.getByRole("textbox", { name: "Số điện thoại" });
 	const save = page.getByRole("button", { name: "Lưu thay đổi" });
@@ -37,7 +39,7 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	await save.click();
 	const notice = main.getByText("Đã lưu. Chúng tôi liên hệ theo thông tin mới.");
 	await expect(notice).toBeFocused();
-	await expect(main).toContainText("Chúng tôi gọi số 0987 654 321 tr");
+	await expect(main).toContainText(`Chúng tôi gọi số 0987 654 321 ${promised} để chốt ngày giờ.`);
 	expect(await request()).toMatchObject({ phone: "0987654321", email });
 
 	await page.getByRole("button", { name: "Rút lại sự đồng ý" }).click();
@@ -142,8 +144,10 @@ test("a message's e-mail is corrected without a phone; another language is chose
 	await expect(email).toHaveAccessibleDescription("Email không hợp lệ");
 	await type(email, right);
 	await page.getByRole("button", { name: "Lưu thay đổi" }).click();
-	await expect(page.getByRole("main")).toContainText(`Chúng tôi trả lời qua ${right} tr`);
+	await expect(page.getByText("Đã lưu. Chúng tôi liên hệ theo thông tin mới.")).toBeVisible();
 	const stored = await db.collection("contactMessages").findOne({ email: right });
+	const promised = promiseOf("vi", stored?.answerBy.toISOString());
+	await expect(page.getByRole("main")).toContainText(`Chúng tôi trả lời qua ${right} ${promised}.`);
 	expect(stored).not.toHaveProperty("phone");
 	await expect.poll(() => mailsTo(right, "contact")).toHaveLength(1);
 

@@ -1,4 +1,5 @@
 import { formatDay } from "#app/i18n/format.ts";
+import { promiseOf } from "#app/i18n/promise.ts";
 import { locales } from "#app/locales/index.ts";
 import { currentConsent } from "#models/consent.ts";
 import { languages } from "#models/language.ts";
@@ -141,18 +142,19 @@ test("the page says who has taken the request, when somebody has been in touch, 
 	const email = newAddress();
 	const address = await sendForm(request, demo, { email });
 	const main = async () => (await readPage(await request.get(address))).main;
-	expect(await main()).toContain("Chúng tôi gọi số 0912 345 678 tr");
+	const said = (answerBy: Date) => promiseOf("vi", answerBy.toISOString()).replace(/\s/g, " ");
+	const sent = await db.collection("demoRequests").findOne({ email });
+	expect(await main()).toContain(`Chúng tôi gọi số 0912 345 678 ${said(sent?.answerBy)} để chốt ngày giờ.`);
 	expect(await main()).not.toContain("Người phụ trách");
-	const { _id } = (await db.collection("demoRequests").findOne({ email })) ?? {};
 	const answerBy = new Date(Date.now() - 60_000);
-	await db.collection("demoRequests").updateOne({ _id }, { $set: { answerBy } });
-	expect(await main()).toContain("Lẽ ra chúng tôi phải liên hệ trước");
+	await db.collection("demoRequests").updateOne({ _id: sent?._id }, { $set: { answerBy } });
+	expect(await main()).toContain(`Lẽ ra chúng tôi phải liên hệ ${said(answerBy)}. Xin lỗi anh chị.`);
 
 	const staff = await visitor();
 	await enter({ request: staff }, "Võ Khánh Linh");
-	expect((await staff.post(`/portal/requests/demo-${_id}/take`, { form: {} })).ok()).toBe(true);
+	expect((await staff.post(`/portal/requests/demo-${sent?._id}/take`, { form: {} })).ok()).toBe(true);
 	expect(await main()).toContain("Người phụ trách: Võ Khánh Linh");
-	const logged = await staff.post(`/portal/requests/demo-${_id}`, { form: { way: "reached" } });
+	const logged = await staff.post(`/portal/requests/demo-${sent?._id}`, { form: { way: "reached" } });
 	expect(logged.ok()).toBe(true);
 	expect(await main()).toContain("Chúng tôi đã liên hệ với anh chị lần đầu ngày");
 });

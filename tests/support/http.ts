@@ -1,7 +1,8 @@
 import mongoose, { type Connection } from "mongoose";
 import { type APIRequestContext, type APIResponse, test as base, expect } from "playwright/test";
 
-type Visitor = (options?: { userAgent?: string }) => Promise<APIRequestContext>;
+type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+type Visitor = (options?: { userAgent?: string; storageState?: Cookies }) => Promise<APIRequestContext>;
 
 /** Playwright's test for what needs no browser: `request` is somebody with cookies, `visitor` makes others. */
 export const test = base.extend<{ visitor: Visitor }, { db: Connection }>({

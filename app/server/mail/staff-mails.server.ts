@@ -4,9 +4,9 @@ import { lateRequests, quarantinePage, requestAddress, requests } from "#app/add
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { promiseOf } from "#app/i18n/promise.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { promiseOf } from "#app/server/promise.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";

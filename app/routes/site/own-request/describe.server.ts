@@ -1,8 +1,8 @@
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { promiseOf } from "#app/i18n/promise.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { promiseOf } from "#app/server/promise.server.ts";
 import { trialLine } from "#app/server/trial-line.server.ts";
 import { currentConsent } from "#models/consent.ts";
 import { shownEmail } from "#models/contact/email.server.ts";

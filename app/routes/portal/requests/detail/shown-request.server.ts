@@ -1,8 +1,8 @@
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { promiseOf } from "#app/i18n/promise.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { promiseOf } from "#app/server/promise.server.ts";
 import { trialLine } from "#app/server/trial-line.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
-import { promiseOf } from "./promise.server.ts";
+import { promiseOf } from "./promise.ts";
 
 test.each([
 	["vi", "2026-11-26T17:00", "trước 17:00 thứ Năm, 26/11"],

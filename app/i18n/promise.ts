@@ -1,12 +1,12 @@
-import { formatDeadline } from "#app/i18n/format.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
+import { locales } from "#app/locales/index.ts";
 import type { Language } from "#models/language.ts";
 import { answerHours, isOfficeDeadline } from "#models/request/answer-deadline.ts";
-import { text } from "./i18n.server.ts";
+import { formatDeadline } from "./format.ts";
+import { interpolate } from "./interpolate.ts";
 
 /** When a request is answered, as page, mails and portal say it: `trước 17:00 thứ Năm, 26/11`. */
 export function promiseOf(language: Language, answerBy: string): string {
-	const { before, within } = text(language, "form").answer;
+	const { before, within } = (locales[language].form ?? locales.vi.form).answer;
 	const due = new Date(answerBy);
 	return isOfficeDeadline(due)
 		? interpolate(before, { deadline: formatDeadline(language, due) })
