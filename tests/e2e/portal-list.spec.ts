@@ -77,6 +77,11 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await page.getByRole("button", { name: "Apply" }).click();
 	await expect(page.locator(rows)).toHaveText(/Lê Văn Cường/);
 	await expect(page.getByRole("search").locator("p", { hasText: /^1 found$/ })).toBeVisible();
+	await type(page.getByLabel("Search"), "never applied");
+	await tabs.getByRole("link", { name: "Pending" }).click();
+	await expect(page).toHaveURL(/status=pending/);
+	await expect(page.locator(rows)).toHaveText(/Lê Văn Cường/);
+	await expect(page.getByLabel("Search"), "what is applied").toHaveValue("+84 987.654.321");
 	await page.getByRole("link", { name: "Clear all filters" }).click();
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 	await expect(page.getByLabel("Search")).toHaveValue("");

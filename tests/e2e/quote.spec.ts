@@ -1,6 +1,6 @@
 import { answerAddresses } from "#tests/support/every-page.ts";
 import { type } from "#tests/support/keys.ts";
-import { printedPages, smallTargets, tooWide } from "#tests/support/looks.ts";
+import { loose, printedPages, smallTargets, tooWide } from "#tests/support/looks.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { contact } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -166,6 +166,7 @@ test("every answer fits every phone @js", async ({ page, allowConsole, expectSou
 	for (const address of [...answerAddresses("vi"), ...answerAddresses("es")]) {
 		await page.goto(address);
 		await expectSound(page);
-		expect([...(await tooWide(page)), ...(await smallTargets(page))], address).toEqual([]);
+		const faults = [...(await loose(page)), ...(await tooWide(page)), ...(await smallTargets(page))];
+		expect(faults, address).toEqual([]);
 	}
 });

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import type { AskedPerson } from "#app/server/list-query.server.ts";
 import { maxLength } from "#models/limits.ts";
@@ -18,18 +19,16 @@ function FilterField({ id, label, isWide, children }: FieldProps) {
 	);
 }
 
-/** Follows the address, which also changes by links and going back; `asked` is what it says, if not `value`. */
-function useValue<Control extends HTMLInputElement | HTMLSelectElement>(
-	value: string,
-	asked = value,
-): RefObject<Control> {
+/** Shows what is applied after every link, tab and going back, whatever was typed and not sent. */
+function useValue<Control extends HTMLInputElement | HTMLSelectElement>(value: string): RefObject<Control> {
 	const control = useRef<Control>(null);
-	const shown = useRef(asked);
+	const { key } = useLocation();
+	const shown = useRef(key);
 	useEffect(() => {
 		// Not at first: what was typed before the scripts ran stays.
-		if (control.current && shown.current !== asked) control.current.value = value;
-		shown.current = asked;
-	}, [value, asked]);
+		if (control.current && shown.current !== key) control.current.value = value;
+		shown.current = key;
+	}, [value, key]);
 	return control;
 }
 
@@ -42,11 +41,9 @@ export function TextFilter({
 	label,
 	hint,
 	value = "",
-	asked,
 	offered,
 }: FilterProps & {
 	hint: string;
-	asked?: string;
 	/** Suggestions; with them, or none yet, the field is narrow. */
 	offered?: { value: string; label?: string }[];
 }) {
@@ -55,7 +52,7 @@ export function TextFilter({
 	return (
 		<FilterField id={id} label={label} isWide={!offered}>
 			<input
-				ref={useValue<HTMLInputElement>(value, asked)}
+				ref={useValue<HTMLInputElement>(value)}
 				id={id}
 				className="input"
 				type="search"
@@ -88,15 +85,7 @@ type PersonFilterProps = {
 export function PersonFilter({ asked, offered, ...field }: PersonFilterProps) {
 	const { list } = usePortal().text;
 	const choices = asked?.choices.map(({ name, emailShown }) => ({ value: emailShown, label: name })) ?? [];
-	return (
-		<TextFilter
-			{...field}
-			hint={list.personHint}
-			value={asked?.shown}
-			asked={asked?.typed}
-			offered={offered ?? choices}
-		/>
-	);
+	return <TextFilter {...field} hint={list.personHint} value={asked?.shown} offered={offered ?? choices} />;
 }
 
 export function SelectFilter({
