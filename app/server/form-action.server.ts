@@ -4,6 +4,7 @@ import type { $ZodObject } from "zod/v4/core";
 import { changedAddress } from "#app/addresses/search.ts";
 import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
 import { countWrite, type WriteKind } from "#models/account/write-limit.server.ts";
+import { assertUpToDate } from "#models/database/connection.server.ts";
 import { refuse } from "./body.server.ts";
 import { answerForm } from "./form.server.ts";
 import { requireProof, takeProof } from "./proof.server.ts";
@@ -31,6 +32,8 @@ type FormAction<Known, Schema extends $ZodObject, Done> = {
 	back?: (sent: Sent<Known, Schema>) => MaybePromise<string | undefined>;
 	/** Runs one verb; returns a redirect, or what the page shows. What it refuses to do, it throws. */
 	run: (sent: Sent<Known, Schema> & { back?: string }) => Promise<Done | Response>;
+	/** Set if it does what was asked while the database is away, or lacks its migrations. */
+	isWithoutDatabase?: boolean;
 };
 
 /** A form's schema, or how to make it if its fields depend on who sends it. */
@@ -64,7 +67,12 @@ export const anyone: Guard<unknown> = (handle) => handle;
  */
 export function formAction<Known, Schema extends $ZodObject, Done = never>(
 	guard: Guard<Known>,
-	{ schema, back, run }: Omit<FormAction<Known, Schema, Done>, "schema"> & SchemaOf<Known, Schema>,
+	{
+		schema,
+		back,
+		run,
+		isWithoutDatabase,
+	}: Omit<FormAction<Known, Schema, Done>, "schema"> & SchemaOf<Known, Schema>,
 ) {
 	const action = guard(async (args) => {
 		let address: string | undefined;
@@ -74,6 +82,7 @@ export function formAction<Known, Schema extends $ZodObject, Done = never>(
 			const sent = { ...args, values };
 			address = await back?.(sent);
 			isRead = true;
+			if (!isWithoutDatabase) assertUpToDate();
 			const result = await run({ ...sent, back: address });
 			// What is thrown says that the form's own page is done with, and with it what was kept of it.
 			if (result instanceof Response && !back) throw result;

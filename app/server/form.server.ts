@@ -7,7 +7,6 @@ import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { formId, openedBy } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { assertUpToDate } from "#models/database/connection.server.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";
 import { maxFormBytes, maxFormCharacters, maxFormFields } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
@@ -134,7 +133,6 @@ async function answer<Schema extends $ZodObject, Done>(
 		return reply({ status: "invalid", result: submission.reply({ hideFields: secret }) }, 400);
 	}
 	try {
-		assertUpToDate();
 		// A password also waits its turn to be hashed.
 		const times = secret.length > 0 ? 2 : 1;
 		return reply({ status: "done", done: await withTimeout(store(submission.value), times) }, 200);

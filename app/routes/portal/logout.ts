@@ -7,6 +7,7 @@ const schema = z.object({ pressed: z.optional(z.string()), returnTo: z.optional(
 
 export const action = formAction(anyone, {
 	schema,
+	isWithoutDatabase: true,
 	back: () => "/portal/login",
 	async run({ values: { returnTo }, request, context }) {
 		const login = returnTo ? `/portal/login?${new URLSearchParams({ returnTo })}` : "/portal/login";

@@ -13,6 +13,7 @@ const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional
 
 export const action = formAction(anyone, {
 	schema,
+	isWithoutDatabase: true,
 	back: ({ values, request }) => returnTo(pageBefore(request) ?? values.returnTo, "/"),
 	async run({ values: { language }, request, context, back = "/" }) {
 		const page = new URL(back, request.url);
