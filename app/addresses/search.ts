@@ -4,8 +4,8 @@ export const firstPage = { after: null, before: null, notice: null };
 export function changedSearch(search: string, changes: Record<string, string | null | undefined>): string {
 	const params = new URLSearchParams(search);
 	for (const [name, value] of Object.entries(changes)) params.set(name, value ?? "");
-	for (const [name, value] of [...params]) if (value === "") params.delete(name);
-	return params.size > 0 ? `?${params}` : "";
+	const kept = new URLSearchParams([...params].filter(([, value]) => value !== ""));
+	return kept.size > 0 ? `?${kept}` : "";
 }
 
 /** As {@link changedSearch}, of a whole address. */
@@ -18,9 +18,19 @@ export function changedAddress(address: string, changes: Record<string, string |
 export const noticedIn = (search: string): string | undefined =>
 	/^\w+\.(.+)$/.exec(new URLSearchParams(search).get("notice") ?? "")?.[1];
 
-/** The part of a query string that names the list from which something was opened. */
-export const listSearch = (search: string) =>
-	changedSearch(search, { notice: null, history: null, draft: null });
+/** More than people search for: a long text in Vietnamese with the other filters and a cursor is shorter. */
+const longestListSearch = 1500;
+
+/**
+ * The part of a query string that names the list from which something was opened; empty for one that no list has, as
+ * each row of a list repeats it three times, escaped.
+ */
+export function listSearch(search: string): string {
+	// A notice of fifty rows is as long again.
+	if (search.length > 2 * longestListSearch) return "";
+	const carried = changedSearch(search, { notice: null, history: null, draft: null });
+	return carried.length > longestListSearch ? "" : carried;
+}
 
 /** The line from which the history of an inquiry or a request is shown. */
 export const historyPage = ({ url }: Request): string | undefined =>

@@ -229,7 +229,7 @@ function matches(pattern: string, address: string): boolean {
 }
 
 /** Sends a demo request and chooses an hour. @returns the token of its visitor's own page */
-async function bookDemo(url: string): Promise<string> {
+export async function bookDemo(url: string): Promise<string> {
 	const { headers } = await sendDemo(url);
 	const [Cookie = ""] = (headers.get("Set-Cookie") ?? "").split(";");
 	const page = await fetch(url + headers.get("Location"), { headers: { Cookie } });

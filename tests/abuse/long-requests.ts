@@ -2,12 +2,13 @@ import { rowsPerPage } from "#models/limits.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import {
 	type CostlyRequest,
-	costlyPaths,
+	costlyAddresses,
 	costlyRequests,
 	costlyRoutes,
 } from "#tests/support/costly-requests.ts";
 import { cpuTime } from "#tests/support/process.ts";
 import type { Product } from "#tests/support/product.ts";
+import { bookDemo } from "./forms.ts";
 import { sendRaw } from "./raw.ts";
 import { signUp, storeInquiry } from "./staff.ts";
 import { withProduct } from "./with-product.ts";
@@ -17,21 +18,17 @@ const mostCost = 50;
 const mostBytes = 300_000;
 const tries = 4;
 
-const publicPages = ["/", "/dung-thu", "/docs", "/khong-co", "/yeu-cau/0123", "/portal/login"];
-const portalPages = ["/portal/dashboard", "/portal/dashboard.data", "/portal/requests", "/portal/khong-co"];
-
 /** The quick part of {@link longRequests}, and what the browser's router asks. */
-export const longPaths: Section = {
-	name: "long-paths",
-	title: "Paths as long as they may be",
+export const longAddresses: Section = {
+	name: "long-addresses",
+	title: "Addresses as long as they may be",
 	run: () =>
 		withProduct(async (product) => {
 			const routes = await routesOf(product);
-			const cookie = await signUp(product.url);
 			return [
 				await compare(product, `${routes}&p=/`, costlyRoutes(routes)),
-				await compare(product, "/dung-thu", costlyPaths("/dung-thu")),
-				await compare(product, "/portal/khong-co", costlyPaths("/portal/khong-co"), cookie),
+				await compare(product, "/dung-thu", costlyAddresses("/dung-thu")),
+				await compare(product, "/khong-co", costlyAddresses("/khong-co")),
 			];
 		}),
 };
@@ -42,11 +39,16 @@ export const longRequests: Section = {
 	title: "Paths, queries, headers and cookies as long as they may be",
 	run: () =>
 		withProduct(async (product) => {
-			const cookie = await signUp(product.url);
-			await Promise.all(Array.from({ length: rowsPerPage }, () => storeInquiry(product.url, cookie)));
+			const { url } = product;
+			const cookie = await signUp(url);
+			for (let row = 0; row < rowsPerPage; row++) await storeInquiry(url, cookie);
 			const lines: Line[] = [];
-			for (const page of publicPages) lines.push(await compare(product, page, costlyRequests(page)));
-			for (const page of portalPages) lines.push(await compare(product, page, costlyRequests(page), cookie));
+			for (const page of ["/", "/dung-thu", "/docs", "/khong-co", `/yeu-cau/${await bookDemo(url)}`]) {
+				lines.push(await compare(product, page, costlyRequests(page)));
+			}
+			for (const page of ["/portal/dashboard", "/portal/dashboard.data"]) {
+				lines.push(await compare(product, page, costlyRequests(page), cookie));
+			}
 			return lines;
 		}),
 };
@@ -69,8 +71,8 @@ async function compare(
 			Host: "localhost",
 			Connection: "close",
 			Accept: "text/html",
-			...(cookie && { Cookie: cookie }),
 			...headers,
+			...(cookie && { Cookie: [cookie, headers?.Cookie].join("; ") }),
 		};
 		const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
 		const before = cpuTime(pid);

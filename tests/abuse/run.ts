@@ -8,7 +8,7 @@ import { canariesSection } from "./canaries.ts";
 import { crossSite } from "./cross-site.ts";
 import { headers } from "./headers.ts";
 import { injection } from "./injection.ts";
-import { longPaths, longRequests } from "./long-requests.ts";
+import { longAddresses, longRequests } from "./long-requests.ts";
 import { ownership } from "./ownership.ts";
 import { secondStep } from "./second-step.ts";
 import { sessions } from "./sessions.ts";
@@ -17,7 +17,7 @@ import { storedTexts } from "./stored-texts.ts";
 
 const abuse: Section[] = [
 	bodies,
-	longPaths,
+	longAddresses,
 	longRequests,
 	crossSite,
 	sessions,

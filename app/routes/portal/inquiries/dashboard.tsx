@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { dashboard as list, newInquiry } from "#app/addresses/inquiries.ts";
-import { changedSearch, firstPage, listSearch } from "#app/addresses/search.ts";
+import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { asksForPage } from "#app/server/place.server.ts";
@@ -145,7 +145,7 @@ function InquiryList({
 			page={page}
 			rows={<InquiryTable rows={page.rows} sort={page.sort} isSortable={!asked.q && !asked.due} />}
 			empty={isFiltered ? dashboard.noMatch : dashboard.empty}
-			exportAddress={`/portal/inquiries.csv${listSearch(search)}`}
+			exportAddress={`/portal/inquiries.csv${changedSearch(search, firstPage)}`}
 			several={
 				<SeveralBar
 					list="inquiries"

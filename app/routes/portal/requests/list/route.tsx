@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
-import { changedSearch, firstPage, listSearch, noticedIn } from "#app/addresses/search.ts";
+import { changedSearch, firstPage, noticedIn } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -103,7 +103,7 @@ export default function RequestsPage() {
 			}}
 			page={page}
 			rows={<RequestTable rows={page.rows} isGrouped={page.sort === "soonestDue" && !asked.due} />}
-			exportAddress={`/portal/requests.csv${listSearch(search)}`}
+			exportAddress={`/portal/requests.csv${changedSearch(search, firstPage)}`}
 			several={<SeveralBar list="requests" buttons={["take"]} more={["hand-over", "export"]} />}
 			empty={view ? list.empty[view] : list.noMatch}
 		>
