@@ -3,8 +3,8 @@
  * in its address is sent in Vietnamese where the cookie is gone: then the choice is made again.
  */
 const rememberLanguage =
-	'let g="language",t=localStorage;addEventListener("submit",({submitter:b})=>b?.name==g&&t.setItem(g,b.value));' +
-	'document.documentElement.lang=="vi"&&document.querySelectorAll("[action=\'/language\'] button:not([value=vi])").forEach(b=>b.value==t.getItem(g)&&b.click())';
+	'let g="language",t=localStorage;addEventListener("submit",({submitter:b})=>b?.name==g&&(t[g]=b.value));' +
+	'document.documentElement.lang=="vi"&&t[g]!="vi"&&document.querySelector("[name="+g+"][value="+t[g]+"]")?.click()';
 
 /** Where the visit began and the plan chosen last, for the forms; a page reached from another site begins a new visit. */
 const rememberVisit =
