@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { log } from "#models/log.server.ts";
-import { migrate, pendingMigrations, unknownMigrations } from "#models/migrations/migrate.server.ts";
+import {
+	isBeforeBaseline,
+	migrate,
+	pendingMigrations,
+	unknownMigrations,
+} from "#models/migrations/migrate.server.ts";
 import { commandOf } from "#models/settings/command.ts";
 import { env } from "#models/settings/env.server.ts";
 import { version } from "#models/settings/version.server.ts";
@@ -19,7 +24,7 @@ const kept = globalThis as typeof globalThis & {
 	database?: { connected: Promise<void>; closing: AbortController; isUpToDate: boolean };
 };
 
-/** Connects, then makes indexes and migrates; keeps trying. @throws WrongSettings for a standalone server or a newer version's database, Error of a failed migration */
+/** Connects, then makes indexes and migrates; keeps trying. @throws WrongSettings for a standalone server, or the database of a newer version or of one before 1.1.0, Error of a failed migration */
 export function connect(): Promise<void> {
 	if (!kept.database) {
 		const closing = new AbortController();
@@ -68,6 +73,7 @@ async function open(closing: AbortSignal): Promise<void> {
 			await refuseStandalone();
 			await warnOfLeak();
 			await refuseNewer();
+			await refuseOlder();
 			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
 			await migrateOrRefuse();
 			return;
@@ -103,6 +109,15 @@ async function refuseNewer(): Promise<void> {
 	throw new WrongSettings(
 		`A newer version of the product has changed the database (${unknown.join(", ")}), and version ${version} does not ` +
 			"know how. Start the newer version, or restore a backup from before it: docs/run.md, A way back.",
+	);
+}
+
+/** The way from 1.0 leads by 1.1, which has the migrations of before. */
+async function refuseOlder(): Promise<void> {
+	if (!(await isBeforeBaseline())) return;
+	throw new WrongSettings(
+		`The database is of a version before 1.1.0, and version ${version} does not know how to bring it up to date. Start ` +
+			"version 1.1.0 with it once, then this one: docs/run.md, An update.",
 	);
 }
 

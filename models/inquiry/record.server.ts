@@ -129,13 +129,9 @@ const paths = {
 
 export const openStatuses = inquiryStatuses.filter((status) => status !== "completed");
 
-/** As versions before 2026-11-22 stored them; `models/migrations/0001` empties it. */
-export const withEvents = { name: "with-events", partialFilterExpression: { events: { $exists: true } } };
-
 const schema = new Schema<InquiryRecord>(paths, { collection: "salesInquiries", versionKey: false });
 // The owner is part of it, so that a submission can never answer with another owner's inquiry.
 schema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
-schema.index({ ownerId: 1 }, withEvents);
 
 export const orders = {
 	date: { createdAt: -1, _id: -1 },
@@ -172,7 +168,6 @@ const deletedSchema = new Schema<DeletedInquiryRecord>(
 );
 deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
-deletedSchema.index({ ownerId: 1 }, withEvents);
 deletedSchema.index(lastDeletedFirst);
 deletedSchema.index({ ownerId: 1, ...lastDeletedFirst });
 

@@ -5,8 +5,9 @@ import { createInterface } from "node:readline";
 import mongoose from "mongoose";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { connect, disconnect } from "#models/database/connection.server.ts";
+import { env } from "#models/settings/env.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { migrations } from "./list.server.ts";
+import { baseline, migrations } from "./list.server.ts";
 import { appliedMigrations, migrate, pendingMigrations } from "./migrate.server.ts";
 
 useDatabase();
@@ -44,12 +45,9 @@ test("a database is brought up to date at the start, once, and tells of it", asy
 
 test("every file with a number is a migration, in the order of the numbers", async () => {
 	const files = (await readdir("models/migrations")).filter((file) => /^\d.*\.server\.ts$/.test(file)).sort();
-	// What the other three did, 0007 does.
-	const withFiles = migrations.filter(({ name }) => !/^000[345]-/.test(name));
-	expect(files).toEqual(withFiles.map(({ name }) => `${name}.server.ts`));
-	expect(migrations.map(({ name }) => Number.parseInt(name, 10))).toEqual(
-		migrations.map((_, index) => index + 1),
-	);
+	expect(files).toEqual(migrations.map(({ name }) => `${name}.server.ts`));
+	const names = [...baseline, ...migrations.map(({ name }) => name)];
+	expect(names.map((name) => Number.parseInt(name, 10))).toEqual(names.map((_, index) => index + 1));
 });
 
 test("one that fails is not recorded, nor those after it, and holds nobody up", async () => {
@@ -125,9 +123,26 @@ test("where nothing is applied at the start, a process that lacks migrations end
 		await connect();
 	});
 	const fresh = await import("#models/database/connection.server.ts");
-	await expect(fresh.connect()).rejects.toThrow(/lacks migrations \(0001-events-apart, .*npm run -s migrate/);
+	await expect(fresh.connect()).rejects.toThrow(/lacks migrations \(0009-keys-in-one, .*npm run -s migrate/);
 	await fresh.disconnect();
 	expect(mongoose.connection.readyState).toBe(mongoose.ConnectionStates.disconnected);
+});
+
+test("a database of before 1.1.0 is refused, and it says by which version the way leads; one of 1.1.0 is not", async () => {
+	await stored("accounts").insertOne({ email: "ha@may-erp.example" });
+	await stored("migrations").insertOne({
+		_id: "0005-weeks-of-ended-requests" as never,
+		appliedAt: new Date(),
+	});
+	await disconnect();
+	await expect(connect()).rejects.toThrow(/before 1\.1\.0.*Start version 1\.1\.0 with it once/);
+	await disconnect();
+	await mongoose.connect(env.MONGODB_URI);
+	await stored("migrations").insertOne({ _id: "0008-no-token-in-mails" as never, appliedAt: new Date() });
+	await disconnect();
+	await connect();
+	expect(await pendingMigrations()).toEqual([]);
+	await stored("accounts").deleteMany({});
 });
 
 test("a version that is older than its database refuses it, and says what to do", async () => {

@@ -1,6 +1,6 @@
-import { trusted } from "mongoose";
+import mongoose, { trusted } from "mongoose";
 import { log } from "#models/log.server.ts";
-import { type Migration, migrations } from "./list.server.ts";
+import { baseline, type Migration, migrations } from "./list.server.ts";
 import { LockLost, records, withLock } from "./lock.server.ts";
 
 type Applied = { name: string; at: Date; ms: number };
@@ -24,7 +24,16 @@ export async function pendingMigrations(wanted = migrations): Promise<Migration[
 /** The names of migrations that a newer version has applied. */
 export async function unknownMigrations(): Promise<string[]> {
 	const names = (await appliedMigrations()).map(({ name }) => name);
-	return names.filter((name) => !migrations.some((migration) => migration.name === name));
+	const known = [...baseline, ...migrations.map(({ name }) => name)];
+	return names.filter((name) => !known.includes(name));
+}
+
+/** Whether an earlier version than the {@link baseline} has left its data: there are accounts, and it has seen no later one. */
+export async function isBeforeBaseline(): Promise<boolean> {
+	const names = (await appliedMigrations()).map(({ name }) => name);
+	const later = [baseline.at(-1), ...migrations.map(({ name }) => name)];
+	if (names.some((name) => later.includes(name))) return false;
+	return (await mongoose.connection.collection("accounts").findOne()) !== null;
 }
 
 /** Applies what is pending while others wait; `again` applies all, for what the version before wrote meanwhile. */

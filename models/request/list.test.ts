@@ -2,7 +2,6 @@ import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
 import { renewRequestKeys } from "#models/customer/renew-keys.server.ts";
 import { mostCounted } from "#models/limits.ts";
-import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
@@ -163,17 +162,6 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 		})),
 	);
 	expect((await countRequests(khoi)).nobody).toBe(mostCounted);
-});
-
-test("requests of earlier versions get a deadline and are found", async () => {
-	const id = await storeDemo({ contactName: "Lê Minh Tâm" });
-	const handling = { ownerId: 1, state: 1, answerBy: 1, dueAt: 1, searchKeys: 1 };
-	await stored("demoRequests").updateMany({}, { $unset: handling });
-	expect(await idsOf(khoi)).toEqual([]);
-	await Promise.all([makeRequestsWork(), makeRequestsWork()]);
-	expect(await idsOf(khoi, { text: "minh tam", ownerId: null })).toEqual([id]);
-	const record = await stored("demoRequests").findOne();
-	expect(record?.answerBy.getTime()).toBeGreaterThan(record?.createdAt.getTime());
 });
 
 test("a recount gives requests the keys that this version makes, once", async () => {

@@ -2,7 +2,6 @@ import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Staff } from "#models/account/staff.server.ts";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
-import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { endRequest, logContact, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -118,15 +117,6 @@ test("who ends a late request and opens it again is not told a second time", asy
 	hours(1);
 	await remindOfLate(goingOn);
 	expect(await queuedMails()).toHaveLength(1);
-});
-
-test("an update does not tell of the requests of years", async () => {
-	await storeTrial();
-	await stored("leads").updateMany({}, { $unset: { state: 1, dueAt: 1, answerBy: 1, searchKeys: 1 } });
-	hours(25);
-	await makeRequestsWork();
-	await remindOfLate(goingOn);
-	expect(await queuedMails()).toEqual([]);
 });
 
 test("looking for late requests reads those alone, however many there are", async () => {
