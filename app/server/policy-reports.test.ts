@@ -16,7 +16,9 @@ const report = (
 				"original-policy": "default-src 'none'",
 				disposition: "enforce",
 			},
-			...{ "blocked-uri": blocked, "violated-directive": directive, "effective-directive": directive },
+			"blocked-uri": blocked,
+			"violated-directive": directive,
+			"effective-directive": directive,
 		},
 	});
 

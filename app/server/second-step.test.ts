@@ -33,7 +33,9 @@ test("a wrong code is a line of the audit log, and those that are refused unseen
 	const { rows } = await Audit.page({ person: person.id, actions: ["codeWrong", "triesBlocked"] });
 	expect(rows.map(({ action }) => action)).toEqual(["triesBlocked", ...Array(10).fill("codeWrong")]);
 	expect(rows[0]).toMatchObject({
-		...{ actor: "unknown", by: null, network: "203.0.113.0/24" },
+		actor: "unknown",
+		by: null,
+		network: "203.0.113.0/24",
 		subject: { kind: "account", id: person.id, name: person.fullName },
 	});
 });

@@ -51,7 +51,10 @@ export const FormDraft = {
 	async listOf(ownerId: string): Promise<FormDraftView[]> {
 		const found = await drafts.find({ ownerId }).sort({ createdAt: -1 }).limit(shown).lean();
 		return found.map(({ _id, path, form, values, createdAt }) => ({
-			...{ id: _id, path, form, values },
+			id: _id,
+			path,
+			form,
+			values,
 			keptAt: createdAt,
 		}));
 	},

@@ -112,7 +112,10 @@ export async function findCustomer(viewer: Viewer, id: string, after?: string): 
 	return {
 		name: nameIn(records[0]),
 		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
-		...{ ways, records, others, history },
+		ways,
+		records,
+		others,
+		history,
 	};
 }
 
@@ -206,7 +209,9 @@ async function waysTo(records: CustomerRecord[]): Promise<Way[]> {
 		);
 		const language = record.what === "inquiry" ? "vi" : record.language;
 		ways.push({
-			...{ name: nameIn(record), language, isMailRefused },
+			name: nameIn(record),
+			language,
+			isMailRefused,
 			phone: isNew.phone ? phone : undefined,
 			email: isNew.email ? email : "",
 		});
@@ -236,7 +241,8 @@ async function othersRecords(viewer: Viewer, keys: string[], excluded: string[])
 	const told = await toldTo(viewer, found);
 	const since = await heldSince(told.map(({ _id }) => _id));
 	return told.map(({ _id, what, owner, createdAt }) => ({
-		...{ what, owner },
+		what,
+		owner,
 		since: (since.get(String(_id)) ?? createdAt).toISOString(),
 	}));
 }
@@ -285,7 +291,10 @@ async function customerHistory(records: CustomerRecord[], after?: string): Promi
 			.filter(({ createdAt }) => isWithin(createdAt))
 			.map(({ id, createdAt }) => ({ kind: "came" as const, id: `came-${id}`, at: createdAt, of: id })),
 		...mails.map(({ kind, requestId, at }) => ({
-			...{ kind: "mailed" as const, mail: kind, of: requestId, at: at.toISOString() },
+			kind: "mailed" as const,
+			mail: kind,
+			of: requestId,
+			at: at.toISOString(),
 			id: `${kind}-${requestId}-${at.getTime()}`,
 		})),
 	];

@@ -116,7 +116,9 @@ test("all that is open of a person goes to another with counts, lines and one ma
 	expect(await handOverPerson(from, from.id, to.id, null), "with nothing open").toBe(true);
 	expect(await workLines()).toMatchObject([
 		{
-			...{ action: "workHandedOver", by: from.fullName, subject: subjectFor(from) },
+			action: "workHandedOver",
+			by: from.fullName,
+			subject: subjectFor(from),
 			detail: { heir: to.fullName, inquiries: "60", requests: "3" },
 		},
 	]);

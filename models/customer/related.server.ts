@@ -167,7 +167,12 @@ const having = (match: Match, what: Related["what"], isOpen: object) => [
 	{ $match: match },
 	{
 		$project: {
-			...{ searchKeys: 1, createdAt: 1, ownerId: 1, mailRefusedAt: 1, duplicateOf: 1, isOpen },
+			searchKeys: 1,
+			createdAt: 1,
+			ownerId: 1,
+			mailRefusedAt: 1,
+			duplicateOf: 1,
+			isOpen,
 			what: { $literal: what },
 			name: { $ifNull: ["$customerName", "$contactName", "$name"] },
 		},

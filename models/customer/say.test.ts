@@ -38,7 +38,9 @@ const emailOf = (name: string) => `${name}@khach.example`;
 /** Shares nothing with another but what is given. */
 const lead = (name: string, shared: { phone?: string; companyName?: string; email?: string } = {}) =>
 	storeTrial({
-		...{ contactName: `Tìm ${name}`, companyName: `Công ty ${name}`, email: emailOf(name) },
+		contactName: `Tìm ${name}`,
+		companyName: `Công ty ${name}`,
+		email: emailOf(name),
 		phone: `09${String(++count).padStart(8, "0")}`,
 		...shared,
 	});

@@ -67,7 +67,11 @@ export async function searchCustomers(viewer: Viewer, text: string): Promise<Fou
 		records: records
 			.sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || latestFirst(one, other))
 			.map(({ what, id, name, isSeen, owner, createdAt, isOpen }) => ({
-				...{ what, name, owner, createdAt, isOpen },
+				what,
+				name,
+				owner,
+				createdAt,
+				isOpen,
 				id: isSeen ? id : null,
 			})),
 	}));

@@ -16,7 +16,11 @@ const admin = viewerNamed("admin", "admin");
 
 beforeAll(async () => {
 	const people = [binh, cuc].map(({ id, email, fullName }) => ({
-		...{ _id: new mongoose.Types.ObjectId(id), email, fullName, role: "sales", createdAt: new Date() },
+		_id: new mongoose.Types.ObjectId(id),
+		email,
+		fullName,
+		role: "sales",
+		createdAt: new Date(),
 	}));
 	await stored("accounts").insertMany(people);
 	await stored("users").insertMany(people);
@@ -117,7 +121,10 @@ test("a representative's own is found behind sixty newer ones of a colleague's",
 	const { _id, ...own } = (await stored("salesInquiries").findOne({ submissionId: "1" })) ?? {};
 	const ownerId = new mongoose.Types.ObjectId(cuc.id);
 	const newer = Array.from({ length: 60 }, (_, index) => ({
-		...{ ...own, _id: new mongoose.Types.ObjectId(), ownerId, submissionId: `newer-${index}` },
+		...own,
+		_id: new mongoose.Types.ObjectId(),
+		ownerId,
+		submissionId: `newer-${index}`,
 	}));
 	await stored("salesInquiries").insertMany(newer);
 	const { customers, isCut } = await searchCustomers(binh, "ha@minhphat.example");

@@ -81,7 +81,9 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 	const trials = mine.map((call) => ({
 		...requestTask(call),
 		...(call.inquiryId && there.has(call.inquiryId) && { what: "inquiry" as const, id: call.inquiryId }),
-		...{ dueAt: undefined, trialDay: call.day, isLate: false },
+		dueAt: undefined,
+		trialDay: call.day,
+		isLate: false,
 	}));
 	const told = new Set([...demos, ...trials].map(({ id }) => id));
 	const others = (tasks: Task[]) => tasks.filter(({ id }) => !told.has(id)).slice(0, most);
@@ -117,7 +119,14 @@ async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
 		const { customerPhone: phone } = reachedAt(inquiry);
 		return {
 			what: "inquiry" as const,
-			...{ id, name, companyName, phone, status, followUpOn, contactedAt, createdAt },
+			id,
+			name,
+			companyName,
+			phone,
+			status,
+			followUpOn,
+			contactedAt,
+			createdAt,
 			isLate: inquiry.due === "overdue",
 		};
 	});

@@ -39,7 +39,9 @@ function read(rows: Row[], order: Order, { beyond, order: sorted, limit }: Stret
 }
 
 const listOf = (order: Order, parts: Row[][]) => ({
-	...{ order, model, parts },
+	order,
+	model,
+	parts,
 	read: async (stretch: Stretch<Row[]>) => read([...stretch.part], order, stretch),
 });
 
@@ -88,7 +90,9 @@ test("pages hold all rows of all parts once, in order, there and back", async ()
 
 test("of a list that ends with a full page nothing is said to come behind it", async () => {
 	const rows = Array.from({ length: 2 * rowsPerPage }, () => ({
-		...{ at: new Date(0), name: "", _id: new Types.ObjectId() },
+		at: new Date(0),
+		name: "",
+		_id: new Types.ObjectId(),
 	}));
 	const list = listOf(orders.at, [rows]);
 	const first = await readPage({}, list);
@@ -110,7 +114,8 @@ test("whatever the cursor is, a list is asked only with values of its own types,
 				const [path] = Object.keys(order) as ("at" | "_id")[];
 				const address: PageAddress = { [side]: text };
 				await readPage<Row>(address, {
-					...{ order, model },
+					order,
+					model,
 					async read({ beyond }) {
 						const bounds = Object.values((beyond as Bound)[path ?? "at"] ?? {});
 						for (const value of bounds) expect(value).toBeInstanceOf(types[path ?? "at"]);

@@ -217,7 +217,10 @@ export function eventViewOf(record: HistoryRecord): HistoryEventView {
 	const { _id, at, demoAt, byId, toId, subjectId, eraseAt, number, corrected, ...event } = record;
 	const { email, phone } = corrected ?? {};
 	return {
-		...{ ...event, id: String(_id), at: at.toISOString(), demoAt: demoAt?.toISOString() },
+		...event,
+		id: String(_id),
+		at: at.toISOString(),
+		demoAt: demoAt?.toISOString(),
 		corrected: corrected && {
 			phone,
 			email: email && {

@@ -56,7 +56,9 @@ export async function readBoard(viewer: Viewer, address: PageAddress = {}): Prom
 		Promise.all(ids.map(countOverdueOf)),
 	]);
 	const rows = page.rows.map(({ ownerId: id, counts }, index) => ({
-		...{ id, counts, name: names.get(id) ?? id },
+		id,
+		counts,
+		name: names.get(id) ?? id,
 		overdue: overdue[index] ?? 0,
 		outcomes: owners.get(id) ?? addUp([]),
 	}));

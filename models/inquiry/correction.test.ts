@@ -29,7 +29,8 @@ test("what a customer corrects is called and found at once, becomes the inquiry'
 	await correctRequest(request, { email: "moi@gom.example", phone: "0987111222" }, null);
 	expect(await told()).toMatchObject({ customerEmail: sent.email, customerPhone: sent.phone });
 	expect(reachedAt(await told())).toMatchObject({
-		...{ customerEmail: "moi@gom.example", customerPhone: "0987111222" },
+		customerEmail: "moi@gom.example",
+		customerPhone: "0987111222",
 	});
 	const both = [await isFound("111222"), await isFound("345678")];
 	expect(both, "the old one is still on people's notes").toEqual([true, true]);

@@ -133,12 +133,15 @@ test("the board gives the figures by status, representative and week: of all to 
 				name: huong.email,
 				counts: { total: 1, pending: 0, "in-progress": 0, completed: 1 },
 			},
-			...{ overdue: 0, outcomes: { won: 0, lost: 0, value: 0, days: 0 } },
+			overdue: 0,
+			outcomes: { won: 0, lost: 0, value: 0, days: 0 },
 		},
 		{
-			...{ id: khoi.id, name: "Trần Minh Khôi" },
+			id: khoi.id,
+			name: "Trần Minh Khôi",
 			counts: { total: 3, pending: 1, "in-progress": 0, completed: 2 },
-			...{ overdue: 1, outcomes: { won: 1, lost: 0, value: 350_000_000, days: 0 } },
+			overdue: 1,
+			outcomes: { won: 1, lost: 0, value: 350_000_000, days: 0 },
 		},
 	]);
 	expect(board.weeks).toHaveLength(12);

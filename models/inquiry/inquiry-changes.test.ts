@@ -84,12 +84,21 @@ test("the history tells who did what, when, the latest first", async () => {
 	const { version, updatedAt, followUpOn } = await find(id);
 	expect((await historyOf(id)).events).toEqual([
 		{
-			...{ kind: "contact", at: "2026-11-20T02:04:00.000Z", by: "khoi", way: "met", nextOff: true },
-			...{ from: "in-progress", to: "completed" },
+			kind: "contact",
+			at: "2026-11-20T02:04:00.000Z",
+			by: "khoi",
+			way: "met",
+			nextOff: true,
+			from: "in-progress",
+			to: "completed",
 		},
 		{
-			...{ kind: "contact", at: "2026-11-20T02:03:00.000Z", by: "khoi", way: "reached" },
-			...{ note: "Xin báo giá", nextOn: "2026-11-25" },
+			kind: "contact",
+			at: "2026-11-20T02:03:00.000Z",
+			by: "khoi",
+			way: "reached",
+			note: "Xin báo giá",
+			nextOn: "2026-11-25",
 		},
 		{ kind: "edited", at: "2026-11-20T02:02:00.000Z", by: "khoi", fields: ["budget", "notes"] },
 		{ kind: "moved", at: "2026-11-20T02:01:00.000Z", by: "admin", from: "pending", to: "in-progress" },

@@ -204,7 +204,11 @@ export function logInquiryContact(
 		if (day && day !== followUpOn && day < today) throw new Refusal({ nextOn: ["dayPast"] });
 		const isMoved = newStatus !== undefined && newStatus !== record.status;
 		const event: HistoryEvent = {
-			...{ kind: "contact", at, ...authorOf(viewer), way, note },
+			kind: "contact",
+			at,
+			...authorOf(viewer),
+			way,
+			note,
 			...(await numberTold(way, reachedAt(record).customerPhone)),
 			...(nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
 			...(isMoved && { from: record.status, to: newStatus }),

@@ -59,7 +59,10 @@ test("what is said of a completed inquiry is stored, shown and told by its histo
 	expect(takenBack).not.toHaveProperty("outcome");
 	expect(second).toMatchObject({ kind: "outcome", by: "admin", ...lost });
 	expect(first).toMatchObject({
-		...{ kind: "outcome", outcome: "won", dealValue: 245_000_000, note: "Ký hai năm" },
+		kind: "outcome",
+		outcome: "won",
+		dealValue: 245_000_000,
+		note: "Ký hai năm",
 	});
 });
 

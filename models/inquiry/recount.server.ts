@@ -57,8 +57,13 @@ async function recountOwner(ownerId: Types.ObjectId, session: ClientSession) {
 }
 
 const countedPaths = {
-	...{ ownerId: 1, status: 1, createdAt: 1, updatedAt: 1 },
-	...{ requestId: 1, outcome: 1, dealValue: 1 },
+	ownerId: 1,
+	status: 1,
+	createdAt: 1,
+	updatedAt: 1,
+	requestId: 1,
+	outcome: 1,
+	dealValue: 1,
 } as const;
 
 /** Replaces wrong rows of an owner, whose id is the prefix of each row's id. */
@@ -86,7 +91,9 @@ async function mend(
 	});
 	if (writes.length > 0) await byId.bulkWrite(writes, { session });
 	return wrong.map(({ _id, was, is }) => ({
-		...{ ownerId: String(ownerId), was, is },
+		ownerId: String(ownerId),
+		was,
+		is,
 		row: _id.slice(_id.indexOf(" ") + 1),
 	}));
 }

@@ -7,9 +7,18 @@ export const dealValues = { least: 1_000, most: 1_000_000_000_000 } as const;
 const leastBare = 1_000_000;
 
 const powers: Record<string, number> = {
-	...{ nghin: 3, ngan: 3, k: 3, thousand: 3 },
-	...{ trieu: 6, tr: 6, m: 6, million: 6 },
-	...{ ty: 9, ti: 9, bn: 9, billion: 9 },
+	nghin: 3,
+	ngan: 3,
+	k: 3,
+	thousand: 3,
+	trieu: 6,
+	tr: 6,
+	m: 6,
+	million: 6,
+	ty: 9,
+	ti: 9,
+	bn: 9,
+	billion: 9,
 };
 
 const currency = /^(?:vnd|₫)\s*|\s*(?:vnd|dong|₫)$|(?<=\d)\s*d$|\s+d$/g;

@@ -91,7 +91,9 @@ export const PersonalData = {
 			$and: [filterFor(collection, person, before), { $nor: [places[collection]?.unshown ?? nothing] }],
 		}));
 		await Audit.write({
-			...{ by: commandLine, action: "personExported", subject: accountOf(person) },
+			by: commandLine,
+			action: "personExported",
+			subject: accountOf(person),
 			detail: { count: countOf(held) },
 		});
 		return held;

@@ -101,8 +101,14 @@ export async function knownOrigins(viewer: Viewer): Promise<KnownOrigins> {
 }
 
 const nothing: Figures = {
-	...{ trial: 0, demo: 0, contact: 0, total: 0 },
-	...{ due: 0, inTime: 0, inquiries: 0, mailRefused: 0 },
+	trial: 0,
+	demo: 0,
+	contact: 0,
+	total: 0,
+	due: 0,
+	inTime: 0,
+	inquiries: 0,
+	mailRefused: 0,
 };
 
 /** Counts them anew if it is time; false in all processes but one. `stopping` ends it without a result. */

@@ -12,8 +12,11 @@ import { requestIdOf } from "./request-id.ts";
 const givenTo = (to: Person, author: Author) => ({
 	set: ownedBy(to),
 	event: {
-		...{ kind: "handedOver" as const, at: new Date(), ...author },
-		...{ to: to.name, toId: new Types.ObjectId(to.id) },
+		kind: "handedOver" as const,
+		at: new Date(),
+		...author,
+		to: to.name,
+		toId: new Types.ObjectId(to.id),
 	},
 });
 

@@ -58,7 +58,10 @@ test("of a hundred who take it at once one gets it, and the others read who", as
 	await stored("users").insertMany(
 		people.map(({ id, email, fullName, role }) => ({
 			_id: new mongoose.Types.ObjectId(id),
-			...{ email, fullName, role, createdAt: new Date() },
+			email,
+			fullName,
+			role,
+			createdAt: new Date(),
 		})),
 	);
 	const id = await storeTrial();

@@ -123,7 +123,11 @@ function suspectedViewOf({ _id, form, suspicion, fields, createdAt }: SuspectedR
 		// Before 2026-11-25 one sign was enough, and stood alone.
 		suspicion: [suspicion].flat(),
 		name: senderNameOf(fields),
-		...{ companyName, email, phone, language, subject },
+		companyName,
+		email,
+		phone,
+		language,
+		subject,
 		message: message ?? notes,
 		createdAt: createdAt.toISOString(),
 	};

@@ -136,7 +136,11 @@ function recordOf(kind: RequestKind, { fields, token }: Submission & { token: st
 	return {
 		...assertKnownFields(fields, formPaths[kind]),
 		...requestSearchFields({ ...fields, createdAt }),
-		...{ _id, createdAt, answerBy, dueAt: answerBy, tokenHash: tokenHashOf(token) },
+		_id,
+		createdAt,
+		answerBy,
+		dueAt: answerBy,
+		tokenHash: tokenHashOf(token),
 	};
 }
 

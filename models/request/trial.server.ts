@@ -55,7 +55,8 @@ export function openTrial(viewer: Viewer, id: string, origin: string | null): Pr
 		const callBy = trialDeadline(trial, event.at) ?? reviewDeadline(event.at);
 		const isDaySet = dueAt > event.at && dueAt.getTime() !== answerBy.getTime();
 		const answered = {
-			...{ state: "answered" as const, answeredAt: answeredAt ?? event.at },
+			state: "answered" as const,
+			answeredAt: answeredAt ?? event.at,
 			dueAt: isDaySet ? earlierOf(dueAt, callBy) : callBy,
 		};
 		return {

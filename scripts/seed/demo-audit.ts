@@ -74,7 +74,9 @@ function workOf(boss: Owner, representatives: Owner[], ids: string[], date: Date
 	};
 	return [
 		...sometimes(isMonday ? 1 : 0, {
-			...{ by: admin, action: "inquiriesExported", detail: { fields: "status" } },
+			by: admin,
+			action: "inquiriesExported",
+			detail: { fields: "status" },
 		}),
 		...sometimes(0.3, { by: person, action: "promptWithContact", subject: inquiry }),
 		...sometimes(0.15, { by: person, action: "inquiriesExported", detail: { fields: "" } }),

@@ -90,7 +90,9 @@ async function putInInquiries(owners: Owner[]): Promise<void> {
 		cases.map(({ trade, one }, index) => {
 			const course = courseOf(random.next() * weeks * 7, now, random);
 			return {
-				...{ ...fieldsOf(trade, one, index), ...course, ...outcomeOf(course, ends) },
+				...fieldsOf(trade, one, index),
+				...course,
+				...outcomeOf(course, ends),
 				owner: random.pick(owners),
 				submissionId: `demo-${index + 1}`,
 			};

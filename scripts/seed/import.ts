@@ -66,12 +66,20 @@ export function recordsOf(imports: InquiryImport[]) {
 		};
 		const { outcome, lostReason, dealValue, outcomeNote: note } = fields;
 		const ended = outcome && {
-			...{ ...about, kind: "outcome" as const, at: updatedAt ?? createdAt },
-			...{ outcome, lostReason, dealValue, note },
+			...about,
+			kind: "outcome" as const,
+			at: updatedAt ?? createdAt,
+			outcome,
+			lostReason,
+			dealValue,
+			note,
 		};
 		const begun = request && {
-			...{ subjectId: _id, kind: "requested" as const },
-			...{ at: request.at, by: request.by, to: request.id },
+			subjectId: _id,
+			kind: "requested" as const,
+			at: request.at,
+			by: request.by,
+			to: request.id,
 		};
 		return {
 			record,

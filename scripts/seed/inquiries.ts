@@ -70,7 +70,8 @@ function* batchesOf(
 		yield Array.from({ length: Math.min(batchSize, inquiries - done) }, (_, index) => {
 			const made = inquiry(random, now);
 			return {
-				...{ ...made, ...outcomeOf(made, ends) },
+				...made,
+				...outcomeOf(made, ends),
 				// So that everybody has one.
 				owner: owners[done + index] ?? random.pick(owners),
 				submissionId: `${run}-${done + index}`,

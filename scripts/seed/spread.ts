@@ -36,7 +36,8 @@ export function outcomeOf({ status }: Pick<Course, "status">, random: Random): I
 	if (outcome === "won") return { outcome, dealValue, ...(outcomeNote && { outcomeNote }) };
 	const lostReason = random.pick(lostReasons);
 	return {
-		...{ outcome, lostReason },
+		outcome,
+		lostReason,
 		...(random.next() < 0.5 && { dealValue }),
 		...(outcomeNote && { outcomeNote }),
 	};

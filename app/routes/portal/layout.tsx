@@ -84,7 +84,9 @@ async function formsOf(viewer: Viewer, language: Language, asked: string | null)
 	return {
 		openedBy: ticketOf(viewer.id),
 		drafts: drafts.map(({ id, path, form, values, keptAt }) => ({
-			...{ id, path, form },
+			id,
+			path,
+			form,
 			keptAt: formatDateTime(language, keptAt.toISOString()),
 			values: id === asked ? values : null,
 		})),

@@ -39,7 +39,9 @@ async function busy(name: string, role: "sales" | "admin" = "sales") {
 
 async function keepSuspected(): Promise<void> {
 	const fields = {
-		...{ submissionId: crypto.randomUUID(), language: "vi" as const, email: "robot@xa.example" },
+		submissionId: crypto.randomUUID(),
+		language: "vi" as const,
+		email: "robot@xa.example",
 		contactName: "Giá rẻ bất ngờ",
 	};
 	await SpamQuarantine.keep("trial", ["trap", "haste"], fields);

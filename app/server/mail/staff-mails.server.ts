@@ -147,7 +147,13 @@ async function newRequest({
 	const all = text("vi", "salesNotes");
 	const answers = known({
 		...customerOf(request),
-		...{ position, industry, companySize, currentSystem, preferredTime, interest, subject },
+		position,
+		industry,
+		companySize,
+		currentSystem,
+		preferredTime,
+		interest,
+		subject,
 		contactName: request.name,
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),

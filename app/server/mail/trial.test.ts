@@ -68,12 +68,15 @@ test("a trial from its first day to its last: each day tells its state, and each
 	const [mail, ...others] = await workAt("2026-11-27T16:31");
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({
-		...{ kind: "trialOpened", to },
+		kind: "trialOpened",
+		to,
 		subject: "Tài khoản dùng thử đã mở, đến hết 07/12/2026",
 	});
 	expect(mail?.text).toMatch(/\nhttp:\/\/localhost:3000\/yeu-cau\/\w+\?mailed=/);
 	expect(await storedRequest(id)).toMatchObject({
-		...{ status: "contacted", state: "answered", answeredAt: opened },
+		status: "contacted",
+		state: "answered",
+		answeredAt: opened,
 		// The eighth day is a Saturday.
 		dueAt: inVietnam("2026-12-04T17:00"),
 	});

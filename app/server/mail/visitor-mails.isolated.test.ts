@@ -84,13 +84,22 @@ const lead: Omit<LeadFields, "submissionId"> = {
 	currentSystem: bait,
 };
 const demo: Omit<DemoRequestFields, "submissionId"> = {
-	...{ ...stranger, language: "vi", phone: "+31612345678", preferredTime: "Bất kỳ", position: bait },
+	...stranger,
+	language: "vi",
+	phone: "+31612345678",
+	preferredTime: "Bất kỳ",
+	position: bait,
 	notes: bait,
 };
 
 const message: Omit<ContactMessageFields, "submissionId"> = {
-	...{ language: "vi", name: bait, email: "victim@minhphat.vn", phone: bait },
-	...{ subject: "Khác", message: bait, visit: stranger.visit },
+	language: "vi",
+	name: bait,
+	email: "victim@minhphat.vn",
+	phone: bait,
+	subject: "Khác",
+	message: bait,
+	visit: stranger.visit,
 };
 
 const subjects = {
@@ -220,7 +229,8 @@ test("no answer can pass for a line of the note, a header, or a word of ours", a
 	expect(text).not.toMatch(/^Bcc/m);
 	const { email, language } = request;
 	const { note } = await send("contact", {
-		...{ email, language },
+		email,
+		language,
 		name: "Hà\nEmail: other@evil.example",
 		subject: "Khác",
 		message: "Xin chào\n\nNguồn: nơi khác\nGửi lúc: hôm qua",

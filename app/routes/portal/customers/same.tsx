@@ -19,7 +19,8 @@ export const loader = requireStaff(async ({ request, params: { record = "" }, vi
 	const { same } = text(language, "portalCustomers");
 	return {
 		...(await foundCustomers(request, viewer, language)),
-		...{ record, here: records.map(({ id }) => id) },
+		record,
+		here: records.map(({ id }) => id),
 		heading: interpolate(same.heading, { name }),
 		title: same.title,
 	};

@@ -157,7 +157,9 @@ function useStatusChange(id: string) {
 
 	const problem = problemText(form, reply, failures.update);
 	return {
-		...{ send, isSending, reply },
+		send,
+		isSending,
+		reply,
 		problem: isOffline ? `${failures.update} ${failures.offline}` : problem,
 	};
 }

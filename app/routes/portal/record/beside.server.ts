@@ -8,8 +8,12 @@ const typed = z.optional(z.string());
 
 /** The fields of the contact log. Without scripts, a button beside that form sends them along. */
 export const fieldsBeside = {
-	...{ way: typed, about: typed, note: typed },
-	...{ nextOn: typed, nextOnBefore: typed, newStatus: typed },
+	way: typed,
+	about: typed,
+	note: typed,
+	nextOn: typed,
+	nextOnBefore: typed,
+	newStatus: typed,
 };
 
 /**

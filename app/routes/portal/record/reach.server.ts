@@ -27,7 +27,11 @@ export function reachOf(reader: Language, viewer: Viewer, { phone = "", ...custo
 	const now = new Date();
 	const night = isMailRefused ? reach.nightCall : reach.night;
 	return {
-		...{ isMailRefused, isWrongNumber, language, email, call },
+		isMailRefused,
+		isWrongNumber,
+		language,
+		email,
+		call,
 		phone: shownPhone(phone),
 		emailShown: shownEmail(email),
 		zalo: call && zaloAddress(phone),

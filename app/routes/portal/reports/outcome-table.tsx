@@ -26,7 +26,8 @@ export function OutcomeTable({ label, head, rows }: Props) {
 				const { won, lost, value, days } = figures;
 				const average = won + lost > 0 ? number(days / (won + lost)) : "–";
 				return {
-					...{ id, name },
+					id,
+					name,
 					cells: [number(won), number(lost), number(value / 1e6), average].map((text) => ({ text })),
 					bar: <StackedBar counts={figures} fills={outcomeFills} of={largest} />,
 				};

@@ -93,11 +93,13 @@ function OutcomeSections() {
 	const rows = board.representatives.rows.map(({ id, name, outcomes }) => ({ id, name, figures: outcomes }));
 	const first = months.findIndex(({ figures: { won, lost } }) => won + lost > 0);
 	const byMonth = months.slice(first).map(({ month, figures }) => ({
-		...{ id: month, figures },
+		id: month,
+		figures,
 		name: month.split("-").reverse().join("/"),
 	}));
 	const bySource = sources.map(({ source, figures }) => ({
-		...{ id: source, figures },
+		id: source,
+		figures,
 		name: texts.sources[source],
 	}));
 	if (all.won + all.lost === 0) {

@@ -32,7 +32,10 @@ export const loader = requireStaff(async ({ params, viewer, language }) => {
 	const own = (await demoHoursOf(viewer.id)).map((hour) => hour.toISOString());
 	const hours = [...new Set([...(demoAt ? [demoAt] : []), ...free])].sort();
 	return {
-		...{ id, name, demoAt, intro },
+		id,
+		name,
+		demoAt,
+		intro,
 		hours: hours.map((value) => {
 			const hour = formatDeadline(language, new Date(value));
 			const isYours = value !== demoAt && own.includes(value);

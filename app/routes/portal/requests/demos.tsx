@@ -26,7 +26,12 @@ export const loader = requireStaff(async ({ viewer, language }) => {
 		page: {
 			...noRows,
 			rows: demos.map(({ id, name, companyName, phone = "", isWrongNumber, demoAt, ownerId, inquiryId }) => ({
-				...{ id, name, companyName, inquiryId, isWrongNumber, demoAt },
+				id,
+				name,
+				companyName,
+				inquiryId,
+				isWrongNumber,
+				demoAt,
 				phone: shownPhone(phone),
 				call: phoneAddress(phone),
 				time: formatDeadline(language, new Date(demoAt)),

@@ -37,7 +37,9 @@ export const loader = requireStaff(async ({ params, viewer, language }) => {
 	if (!trial) throw new Response(null, { status: 404 });
 	const { title, states } = text(language, "portalRequests").trial;
 	return {
-		...{ id, name, title },
+		id,
+		name,
+		title,
 		line: trialLine(language, states, trial),
 		changes: possibleChanges(trial, viewer.isAdmin),
 	};

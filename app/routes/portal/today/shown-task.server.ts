@@ -15,7 +15,13 @@ export function shownTask(language: Language, task: Task) {
 	const { id, what, name, companyName, phone = "", isWrongNumber, isLate, status, followUpOn } = task;
 	const { search } = text(language, "portalCustomers");
 	return {
-		...{ id, name, companyName, isWrongNumber, isLate, status, followUpOn },
+		id,
+		name,
+		companyName,
+		isWrongNumber,
+		isLate,
+		status,
+		followUpOn,
 		kind: what === "inquiry" ? search.inquiry : text(language, "portalRequests").kinds[what],
 		address: recordAddress(what, id),
 		phone: shownPhone(phone),

@@ -20,10 +20,17 @@ export function shownCustomer(language: Language, viewer: Viewer, customer: Cust
 	const about = new Map(records.map(({ id, label, address }) => [id, { name: label, address }]));
 	const [first, ...more] = customer.ways.map((way) => reachOf(language, viewer, way));
 	return {
-		...{ name, companyName, records },
+		name,
+		companyName,
+		records,
 		reach: first,
 		otherWays: more.map(({ phone, isWrongNumber, call, email, emailShown, isMailRefused }) => ({
-			...{ phone, isWrongNumber, call, email, emailShown, isMailRefused },
+			phone,
+			isWrongNumber,
+			call,
+			email,
+			emailShown,
+			isMailRefused,
 		})),
 		others: others.map(({ what, owner, since }) =>
 			interpolate(texts.othersOne, {
@@ -58,7 +65,11 @@ function shownRecord(language: Language, record: CustomerRecord) {
 	const { lines, isLate } =
 		what === "inquiry" ? inquiryLines(language, record) : requestLines(language, record);
 	return {
-		...{ id, isOpen, isApart, isLate, lines },
+		id,
+		isOpen,
+		isApart,
+		isLate,
+		lines,
 		named: isApart ? [name, companyName].filter(Boolean).join(", ") : undefined,
 		joined:
 			joined &&

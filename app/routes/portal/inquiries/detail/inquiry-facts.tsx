@@ -14,7 +14,9 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
 	const shown = { ...inquiry, ...choicesInWords(options, inquiry) };
 	const factsOf = (group: keyof typeof groups) =>
 		groups[group].map((name) => ({
-			...{ name, label: form.fields[name].label, value: shown[name] },
+			name,
+			label: form.fields[name].label,
+			value: shown[name],
 			isLong: group === "wishes",
 		}));
 	return (

@@ -39,12 +39,17 @@ export async function shownInquiry(
 					.filter(Boolean)
 					.join(", ")
 			: null,
-		...{ related, colleagues },
+		related,
+		colleagues,
 		outcomeLine: outcomeText(language, inquiry),
 		history: shownHistory(language, history),
 		reach: reachOf(language, viewer, {
-			...{ name: customerName, phone: customerPhone, email: customerEmail },
-			...{ isWrongNumber, isMailRefused, language: "vi" },
+			name: customerName,
+			phone: customerPhone,
+			email: customerEmail,
+			isWrongNumber,
+			isMailRefused,
+			language: "vi",
 		}),
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
 		changes: changes.map(({ id, kind, at, corrected }) => ({

@@ -11,7 +11,11 @@ export function shownSuspected(language: Language, { id, ...suspected }: Suspect
 	const { kind, suspicion, name, companyName, email, phone, message, createdAt } = suspected;
 	const { reasons } = text(language, "portalQuarantine");
 	return {
-		...{ id, name, companyName, message, createdAt },
+		id,
+		name,
+		companyName,
+		message,
+		createdAt,
 		kind: text(language, "portalRequests").kinds[kind],
 		email: shownEmail(email),
 		phone: phone && shownPhone(phone),

@@ -36,7 +36,10 @@ export const loader = requireAdmin(async ({ request, language }) => {
 		handed: await handedLink(request),
 		roles: optionsOf(roles, roleNames),
 		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded, isMailRefused }) => ({
-			...{ id, email: shownEmail(email), role: roleNames[role], isMailRefused },
+			id,
+			email: shownEmail(email),
+			role: roleNames[role],
+			isMailRefused,
 			sent: { at: sentAt, shown: formatDateTime(language, sentAt) },
 			until: hasEnded ? null : interpolate(invitations.until, { time: formatDateTime(language, endsAt) }),
 		})),

@@ -7,7 +7,10 @@ export type ShownWaiting = ReturnType<typeof shownWaiting>;
 
 export function shownWaiting(language: Language, { id, fullName, email, needs, since }: WaitingPerson) {
 	return {
-		...{ id, fullName, email: shownEmail(email), needs },
+		id,
+		fullName,
+		email: shownEmail(email),
+		needs,
 		since: { at: since, shown: formatDateTime(language, since) },
 	};
 }
