@@ -72,7 +72,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	const main = page.getByRole("main");
 	await expect(main.getByText(/^Giờ này đang được giữ tạm\./)).toBeFocused();
 	await expect(main).toContainText(`Hẹn demo: ${bookedText("vi", hour)}.`);
-	await expect(main).toContainText("chúng tôi gọi 0912 345 678 một lần nữa để xác nhận");
+	await expect(main).toContainText("Chúng tôi gọi 0912 345 678 một lần nữa trước ");
 	await expectSound(page);
 	const stored = await db.collection("demoRequests").findOne({ email });
 	expect(stored).toMatchObject({ status: "scheduled", demoAt: new Date(hour), state: "waiting" });

@@ -66,7 +66,7 @@ test("npm run serve without its settings names them, without a stack", { tag: "@
 		all: true,
 		reject: false,
 	});
-	expect(exitCode).toBe(1);
+	expect(exitCode).toBe(78);
 	expect(all).toContain("  MONGODB_URI is missing");
 	expect(all).toContain("  SESSION_SECRET is missing");
 	expect(all).not.toMatch(/^ +at /m);
@@ -79,7 +79,7 @@ test("npm run serve for other machines asks for the address that people use", { 
 		HOST: "0.0.0.0",
 	};
 	const { exitCode, all } = await execa("npm", ["run", "-s", "serve"], { env, all: true, reject: false });
-	expect(exitCode).toBe(1);
+	expect(exitCode).toBe(78);
 	expect(all).toMatch(/^PUBLIC_URL is missing: .*$/);
 });
 

@@ -6,6 +6,9 @@ import { buildIfNeeded } from "#scripts/site-build.ts";
 import { startProduct, testSettings } from "./product.ts";
 import { adminEmail, password } from "./staff-accounts.ts";
 
+/** On a busy machine each of many rows may take half a second; the journeys of outages have products of their own. */
+const patient = { MONGODB_TIMEOUT_MS: "15000" };
+
 /**
  * Starts the product that all journeys share, and says in the environment where it is; with E2E_ON=cluster the one of
  * `npm run cluster`.
@@ -14,7 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 	await buildIfNeeded();
 	const { url, uri, mailFolder, stop } = await (process.env.E2E_ON === "cluster"
 		? onCluster()
-		: startProduct());
+		: startProduct({ env: patient }));
 	await signUpAdmin(url);
 	Object.assign(process.env, { E2E_BASE_URL: url, E2E_MONGODB_URI: uri, E2E_MAIL_FOLDER: mailFolder });
 	return stop;
