@@ -111,7 +111,9 @@ test("of forms sent after the session has ended as many are kept; who sends more
 		await expect(second.getByLabel("Customer name")).toHaveValue("Khách thứ hai");
 	} else {
 		await expect(second.getByRole("heading", { level: 1 })).toHaveText("That was too much in a short time");
-		await expect(second.getByRole("main")).toContainText("Wait a minute and repeat the step, logging in again if asked to.");
+		await expect(second.getByRole("main")).toContainText(
+			"Wait a minute and repeat the step, logging in again if asked to.",
+		);
 		await expectSound(second);
 	}
 	expect(await own.collection("formDrafts").countDocuments()).toBe(1);
