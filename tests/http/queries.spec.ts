@@ -25,7 +25,7 @@ async function queriesOf(db: Connection, ask: () => Promise<unknown>): Promise<s
 	return fewest ?? [];
 }
 
-test("a dashboard of fifty inquiries weighs at most 100 KB and asks the database seven times at most, an inquiry's page nine", async ({
+test("a dashboard of fifty inquiries weighs at most 100 KB and asks the database seven times at most, an inquiry's page ten", async ({
 	request,
 	product,
 }) => {
@@ -47,7 +47,8 @@ test("a dashboard of fifty inquiries weighs at most 100 KB and asks the database
 		expect(dashboard.length, dashboard.join()).toBeLessThanOrEqual(7);
 		expect(dashboard).toContain("salesInquiries");
 		const inquiry = await queriesOf(db, open(`/portal/inquiries/${id}`));
-		expect(inquiry.length, inquiry.join()).toBeLessThanOrEqual(9);
+		// One of them asks whether the customer's address is a colleague's, which joins nobody.
+		expect(inquiry.length, inquiry.join()).toBeLessThanOrEqual(10);
 	}
 	await db.close();
 });
