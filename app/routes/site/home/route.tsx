@@ -54,7 +54,11 @@ export default function Home() {
 			<Prices text={pricing} list={prices} vat={vat} />
 			<Testimonials text={home.testimonials} lang={home.lang} />
 			<Section lang={faq.lang} beside heading={home.faq.heading}>
-				<Accordion name="faq" items={faq.popular.items} />
+				<Accordion
+					name="faq"
+					// Links to an answer lead to the page of questions.
+					items={faq.popular.items.map(({ question, answer }) => ({ question, answer }))}
+				/>
 				<More href={address("faq")}>{actions.faq}</More>
 			</Section>
 			<CallToAction
