@@ -42,7 +42,7 @@ const prefixOf2018: Record<string, string> = {
 
 /**
  * The digits of a phone number as it is dialled in Vietnam today, without words behind it; "" for none. A mobile number
- * from before 2018 becomes the one that it is since.
+ * from before 2018 becomes the one that replaced it.
  */
 export function phoneDigitsOf(phone: string): string {
 	const digits = normalizePhone(phone).replace(/\D/g, "");
