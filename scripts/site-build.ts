@@ -25,17 +25,9 @@ const programs = {
 	server: "http/index.ts",
 	"stop-with-parent": "scripts/stop-with-parent.ts",
 	...Object.fromEntries(
-		[
-			"backup",
-			"before-remix-serve",
-			"mail",
-			"migrate",
-			"privacy",
-			"recount",
-			"restore",
-			"staff",
-			"suspected",
-		].map((name) => [name, `scripts/${name}.ts`]),
+		["backup", "before-remix-serve", "mail", "migrate", "privacy", "restore", "staff", "suspected"].map(
+			(name) => [name, `scripts/${name}.ts`],
+		),
 	),
 };
 

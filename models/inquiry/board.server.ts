@@ -6,12 +6,12 @@ import {
 	countInquiries,
 	countsByOwner,
 	countsByWeek,
-	countsOfAll,
+	earliestOwners,
 	type InquiryCounts,
 	sumOf,
 } from "./counts.server.ts";
 import { countOverdueOf } from "./list.server.ts";
-import { addUp, type OutcomeFigures, type Outcomes, readOutcomes } from "./outcome-counts.server.ts";
+import { addUp, type OutcomeFigures, type Outcomes, readOutcomes } from "./outcomes.server.ts";
 
 type Representative = {
 	id: string;
@@ -36,25 +36,24 @@ type InquiryBoard = {
 export async function readOverview(
 	viewer: Viewer,
 ): Promise<{ counts: InquiryCounts; representatives: Person[] }> {
-	if (!viewer.isAdmin) return { counts: await countInquiries(viewer), representatives: [] };
-	const { counts, owners } = await countsOfAll();
-	return { counts, representatives: owners };
+	const [counts, representatives] = await Promise.all([
+		countInquiries(viewer),
+		viewer.isAdmin ? earliestOwners() : [],
+	]);
+	return { counts, representatives };
 }
 
 /** The figures of all inquiries, or of the viewer's own unless they are admin. @param address of the representatives */
 export async function readBoard(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard> {
 	const weeks = latestWeeks(new Date());
-	const [counts, page, found] = await Promise.all([
+	const [counts, page, byWeek, { owners, ...outcomes }] = await Promise.all([
 		countInquiries(viewer),
 		viewer.isAdmin ? countsByOwner(address) : noRows,
 		countsByWeek(viewer, weeks[0] ?? ""),
+		readOutcomes(viewer),
 	]);
 	const ids = page.rows.map(({ ownerId }) => ownerId);
-	const [{ owners, ...outcomes }, names, overdue] = await Promise.all([
-		readOutcomes(viewer, ids),
-		Staff.names(ids),
-		Promise.all(ids.map(countOverdueOf)),
-	]);
+	const [names, overdue] = await Promise.all([Staff.names(ids), Promise.all(ids.map(countOverdueOf))]);
 	const rows = page.rows.map(({ ownerId: id, counts }, index) => ({
 		id,
 		counts,
@@ -62,7 +61,6 @@ export async function readBoard(viewer: Viewer, address: PageAddress = {}): Prom
 		overdue: overdue[index] ?? 0,
 		outcomes: owners.get(id) ?? addUp([]),
 	}));
-	const byWeek = new Map(found.map(({ week, counts }) => [week, counts]));
 	return {
 		counts,
 		representatives: { ...page, rows: rows.sort((one, other) => one.name.localeCompare(other.name, "vi")) },

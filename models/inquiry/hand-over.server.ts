@@ -3,7 +3,6 @@ import type { Person } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { type Author, recordEvents } from "#models/history/history.server.ts";
-import { countChanges } from "./counts.server.ts";
 import { oneOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "./record.server.ts";
 
@@ -59,6 +58,4 @@ async function give(
 			{ session },
 		);
 	await recordEvents(records, { ...event, ...whom }, session);
-	const changes = records.map((record) => ({ from: record, to: { ...record, ...owner } }));
-	await countChanges(changes, session);
 }

@@ -1,4 +1,3 @@
-import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
@@ -9,7 +8,7 @@ import {
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { InquiryChanged, setStatus, undoStatus } from "#models/inquiry/status.server.ts";
-import { deleteInquiry, findDeletedInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { type ContactWay, contactWays } from "#models/options.ts";
 import { listRequests } from "#models/request/list.server.ts";
@@ -183,21 +182,6 @@ test("a long history has pages, the latest first, and an event that cannot be st
 	expect(await findInquiry(khoi, id)).not.toBeNull();
 	await expect(submit(nameless)).rejects.toThrow("by");
 	expect(await countInquiries(khoi)).toMatchObject({ total: 1 });
-});
-
-test("a change that cannot be counted is no event either", async () => {
-	const [id, deleted] = [await submit(), await submit()];
-	await deleteInquiry(khoi, deleted);
-	await stored("historyEvents").deleteMany({ subjectId: new mongoose.Types.ObjectId(deleted) });
-	// Nothing can be added to a text.
-	await stored("inquiryCounts").updateMany({}, { $set: { pending: "x", completed: "x" } });
-	await expect(setStatus(khoi, id, "completed", 1)).rejects.toThrow();
-	await expect(deleteInquiry(khoi, id)).rejects.toThrow();
-	await expect(restoreInquiry(khoi, deleted)).rejects.toThrow("non-numeric");
-	expect(await findDeletedInquiry(khoi, deleted)).not.toBeNull();
-	await expect(submit()).rejects.toThrow();
-	expect(await stored("historyEvents").find().toArray()).toMatchObject([{ kind: "created" }]);
-	expect(await stored("historyEvents").countDocuments({ eraseAt: { $exists: true } })).toBe(0);
 });
 
 /** What somebody logs who was shown one day, and what becomes of the stored one; today is the twentieth. */

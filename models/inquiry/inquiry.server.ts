@@ -15,7 +15,6 @@ import type { InquiryStatus } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search/search-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
-import { countChanges } from "./counts.server.ts";
 import { type Fingerprints, fieldNames, fingerprintOf, mergeFields } from "./merge.server.ts";
 import {
 	type Correction,
@@ -259,8 +258,6 @@ async function write(
 	const { _id, ownerId } = record;
 	await inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
 	await recordEvent(record, event, session);
-	const emptied = Object.fromEntries(gone.map((path) => [path, undefined]));
-	await countChanges([{ from: record, to: { ...record, ...emptied, ...again, ...set } }], session);
 }
 
 /** How an inquiry had ended, as its history tells. */

@@ -7,9 +7,8 @@ import {
 	setOutcome,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
-import type { OutcomeFigures } from "#models/inquiry/outcome-counts.server.ts";
+import type { OutcomeFigures } from "#models/inquiry/outcomes.server.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
-import { recount } from "#models/inquiry/recount.server.ts";
 import { setStatus, undoStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -90,7 +89,6 @@ test("an inquiry that was opened again by mistake is as it was: how it ended, wh
 	await setStatus(khoi, id, "pending", 7);
 	await undoStatus(khoi, id, 7);
 	expect(await find(id), "of which nothing was said").not.toHaveProperty("outcome");
-	expect((await recount()).corrections).toEqual([]);
 });
 
 test("nobody says how an inquiry ended that is open, gone or another's", async () => {
@@ -151,7 +149,6 @@ test.each([
 		await reopen(id, version + 3);
 		await setStatus(khoi, id, "completed", version + 4);
 		expect(await find(id), "taken back before").not.toHaveProperty("outcome");
-		expect(await recount()).toMatchObject({ corrections: [] });
 	},
 );
 
@@ -195,23 +192,7 @@ test("figures are by month of completion, source and representative, to each the
 		]),
 	);
 	expect((await figuresOf(huong)).all).toEqual({ won: 0, lost: 1, value: 0, days: 3 });
-	expect(await recount()).toMatchObject({ corrections: [] });
 
 	at("2027-10-02T02:00:00Z");
 	expect((await figuresOf()).all, "a year later").toMatchObject({ won: 1, lost: 0 });
-});
-
-test("a recount mends figures of outcomes that are wrong, missing or too much", async () => {
-	for (const [viewer, said] of [
-		[khoi, won],
-		[huong, lost],
-	] as const)
-		await setOutcome(viewer, await complete(viewer), said, unsaid);
-	const right = await stored("outcomeCounts").find().sort({ _id: 1 }).toArray();
-	await stored("outcomeCounts").updateOne({ _id: right[0]?._id }, { $set: { value: 7 } });
-	await stored("outcomeCounts").deleteOne({ _id: right[1]?._id });
-	const _id = `${khoi.id} 2020-01 logged` as never;
-	await stored("outcomeCounts").insertOne({ ...right[0], _id, month: "2020-01" });
-	expect((await recount()).corrections).toHaveLength(3);
-	expect(await stored("outcomeCounts").find().sort({ _id: 1 }).toArray()).toEqual(right);
 });

@@ -155,6 +155,11 @@ schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 schema.index({ searchKeys: 1, ...orders.newest, ownerId: 1 }, { name: "search" });
 schema.index({ ownerId: 1, ...orders.newest }, { name: "own" });
+// Holds all that the figures of outcomes need.
+schema.index(
+	{ updatedAt: 1, ownerId: 1, outcome: 1, dealValue: 1, requestId: 1, createdAt: 1 },
+	{ name: "outcomes", partialFilterExpression: { outcome: { $exists: true } } },
+);
 schema.index(
 	{ ownerId: 1, contactedAt: 1, _id: 1 },
 	{ name: "own-quiet", partialFilterExpression: { status: { $in: openStatuses } } },

@@ -4,7 +4,6 @@ import { assertKnownFields } from "#models/database/model.server.ts";
 import { submitOnce } from "#models/database/submission.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
-import { countChanges } from "./counts.server.ts";
 import { inquirySearchFields } from "./inquiry.server.ts";
 import {
 	deletedInquiries,
@@ -61,6 +60,5 @@ async function insert(
 	const stored = await inquiries.insertOne(record, { session });
 	await also?.(stored, session);
 	await recordEvent(stored, event, session);
-	await countChanges([{ to: stored }], session);
 	return stored;
 }

@@ -6,7 +6,6 @@ import { transaction } from "#models/database/transaction.server.ts";
 import { eraseLater, historyEvents, recordEvent } from "#models/history/history.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { calendarDay } from "#models/time/calendar.ts";
-import { countChanges } from "./counts.server.ts";
 import { type InquiryWithHistory, inquirySearchFields, oneOf, withHistory } from "./inquiry.server.ts";
 import {
 	type DeletedInquiryRecord,
@@ -36,7 +35,6 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		await deletedInquiries.insertOne({ ...record, deletedAt }, { session });
 		await recordEvent(record, { kind: "deleted", at: deletedAt, ...authorOf(viewer) }, session);
 		await eraseLater(record, new Date(deletedAt.getTime() + keptMs), session);
-		await countChanges([{ from: record }], session);
 		await Audit.write({ by: viewer, action: "inquiryDeleted", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});
@@ -52,7 +50,6 @@ export function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		await inquiries.insertOne(restored, { session });
 		await recordEvent(record, { kind: "restored", at: new Date(), ...authorOf(viewer) }, session);
 		await eraseLater(record, null, session);
-		await countChanges([{ to: record }], session);
 		await Audit.write({ by: viewer, action: "inquiryRestored", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});

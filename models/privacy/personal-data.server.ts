@@ -8,7 +8,6 @@ import { InvalidEmail, normaliseEmail } from "#models/contact/email.server.ts";
 import { addressKeys, customerLinks } from "#models/customer/links.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
-import { countChanges } from "#models/inquiry/counts.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { linkKinds } from "#models/mail/outbox.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
@@ -71,9 +70,7 @@ export const places: Record<string, Place> = {
 };
 
 /** Counts, and digests that expire within a day. */
-export const withoutPersons = [
-	...["inquiryCounts", "outcomeCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
-];
+export const withoutPersons = [...["requestFigures", "attempts", "networkCounts", "migrations"]];
 
 type Held = Record<string, mongo.Document[]>;
 
@@ -119,11 +116,6 @@ export const PersonalData = {
 					session,
 				});
 			}
-			const gone = inquiriesIn(held, "salesInquiries");
-			await countChanges(
-				gone.map((record) => ({ from: record })),
-				session,
-			);
 			const detail = { count: countOf(held) };
 			await Audit.write(
 				{ by: commandLine, action: "personErased", subject: accountOf(person), detail },

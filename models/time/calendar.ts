@@ -4,6 +4,9 @@ export const dayMs = 24 * hourMs;
 
 export const vietnamOffset = 7 * hourMs;
 
+/** As {@link vietnamOffset}, for an aggregation. */
+export const timezone = "+07:00";
+
 /** The calendar day in Vietnam, as YYYY-MM-DD. */
 export function calendarDay(date: Date): string {
 	return calendarMinute(date).slice(0, 10);

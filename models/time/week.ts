@@ -1,8 +1,6 @@
-import { dayMs, vietnamOffset } from "./calendar.ts";
+import { dayMs, timezone, vietnamOffset } from "./calendar.ts";
 
 const weeksShown = 12;
-
-const timezone = "+07:00";
 
 /** The Monday of its week in Vietnam, YYYY-MM-DD. */
 export function weekOf(date: Date): string {

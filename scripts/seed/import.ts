@@ -2,7 +2,6 @@ import { type ClientSession, Types } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
-import { countChanges } from "#models/inquiry/counts.server.ts";
 import { inquirySearchFields } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryFields, type InquiryOutcome, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
@@ -33,10 +32,6 @@ export async function importInquiries(
 	await transaction(async (session) => {
 		await inquiries.insertMany(records, { session, lean: true });
 		await historyEvents.insertMany(past, { session, lean: true });
-		await countChanges(
-			records.map((record) => ({ to: record })),
-			session,
-		);
 		await also?.(records, session);
 	});
 }

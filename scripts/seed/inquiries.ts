@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { Account } from "#models/account/account.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { inquiries as collection } from "#models/inquiry/record.server.ts";
-import { recount } from "#models/inquiry/recount.server.ts";
 import { fold } from "#models/search/fold.ts";
 import { calendarDay, dayMs } from "#models/time/calendar.ts";
 import { type InquiryImport, importInquiries, type Owner, recordsOf } from "#scripts/seed/import.ts";
@@ -40,7 +39,6 @@ export async function seedInquiries(
 	};
 	if (isLoaded) {
 		await load([collection, historyEvents], batches, putsOf, onStored);
-		await recount();
 		return owners;
 	}
 	for (const batch of batches) {

@@ -4,7 +4,6 @@ import mongoose from "mongoose";
 import type { Line, Section } from "#scripts/report.ts";
 import { post, signUp, storeInquiry } from "#tests/abuse/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { runCommand } from "./command.ts";
 import { atMost, never, told } from "./lines.ts";
 import { withMongod } from "./mongod.ts";
 import { type KillableServer, withServer } from "./server.ts";
@@ -27,7 +26,6 @@ export const handingOver: Section = {
 			withServer({ mongodbUri: uri }, (server) =>
 				withCollections(uri, async (db) => {
 					const { fromId, toId, admin } = await twoPeople(server.url, db);
-					await runCommand(uri, "recount");
 					const start = performance.now();
 					const disabling = disable(server.url, admin, fromId, toId);
 					const { kills, stalls } = await killMeanwhile(server, db, toId);
@@ -45,7 +43,6 @@ export const handingOver: Section = {
 						atMost("From the server's return until more is given, longest", mostStallMs, Math.max(...stalls)),
 						told("All given, with the restarts, after", `${seconds} s`),
 						...(await givenOnce(db, fromId, toId)),
-						await countedRight(uri),
 					];
 				}),
 			),
@@ -142,9 +139,4 @@ async function givenOnce(db: Database, fromId: string, toId: string): Promise<Li
 			reached: told === `heir@may-erp.example: ${count}`,
 		},
 	];
-}
-
-async function countedRight(uri: string): Promise<Line> {
-	const [, rows, wrong] = /(\d+) rows of counts, (\d+) of them/.exec(await runCommand(uri, "recount")) ?? [];
-	return never("Counts that a recount mends", Number(wrong), rows);
 }

@@ -19,17 +19,7 @@ export async function queuedMails(): Promise<Letter[]> {
 }
 
 export async function forgetAll(): Promise<void> {
-	const names = [
-		"leads",
-		"demoRequests",
-		"contactMessages",
-		"salesInquiries",
-		"accounts",
-		"users",
-		"outbox",
-		"inquiryCounts",
-		"outcomeCounts",
-	];
+	const names = ["leads", "demoRequests", "contactMessages", "salesInquiries", "accounts", "users", "outbox"];
 	for (const name of [...names, "suspectedSubmissions", "demoSlots", "attempts"])
 		await stored(name).deleteMany({});
 }

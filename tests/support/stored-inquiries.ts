@@ -11,13 +11,7 @@ import { inquiryFields, viewerNamed } from "./inquiries.ts";
 export function useInquiries(): void {
 	useDatabase();
 	beforeEach(async () => {
-		for (const name of [
-			"salesInquiries",
-			"deletedInquiries",
-			"historyEvents",
-			"inquiryCounts",
-			"outcomeCounts",
-		])
+		for (const name of ["salesInquiries", "deletedInquiries", "historyEvents"])
 			await stored(name).deleteMany({});
 	});
 }

@@ -6,7 +6,6 @@ import { historyEvents } from "#models/history/history.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
-import { recount } from "#models/inquiry/recount.server.ts";
 import type { Role } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { openStates } from "#models/request/handling.server.ts";
@@ -99,10 +98,8 @@ async function person(role: Role): Promise<Viewer> {
 async function lookUp(): Promise<Prepared> {
 	const [admin, sales] = [await person("admin"), await person("sales")];
 	await tellNobody();
-	const { corrections } = await recount();
 	return {
 		seeded: { inquiries: await seedingOf("inquiries"), requests: await seedingOf("requests") },
-		miscounts: corrections.length,
 		places: { admin: await placeOf(admin), sales: await placeOf(sales) },
 	};
 }

@@ -29,7 +29,5 @@ export type Seeded = "inquiries" | "requests";
 
 export type Prepared = {
 	seeded: Record<Seeded, { seconds: number; at: string }>;
-	/** Rows of counts that a recount found wrong. */
-	miscounts: number;
 	places: Record<Role, Place>;
 };

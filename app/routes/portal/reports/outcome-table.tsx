@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/i18n/format.ts";
-import type { OutcomeFigures } from "#models/inquiry/outcome-counts.server.ts";
+import type { OutcomeFigures } from "#models/inquiry/outcomes.server.ts";
 import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { BoardTable } from "./board-table.tsx";
