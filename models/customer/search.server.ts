@@ -1,9 +1,10 @@
 import type { Viewer } from "#models/account/user.server.ts";
+import { inquirySearch } from "#models/inquiry/list.server.ts";
 import { type InquiryRecord, inquiries, orders } from "#models/inquiry/record.server.ts";
-import { searchFor } from "#models/inquiry/search.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
+import { findBounded } from "#models/search/bounded.server.ts";
 import { customerKeysOf, searchedKeysOf } from "#models/search/search-keys.ts";
 import { askWhole } from "./asked.server.ts";
 import { addressesIn, type CustomerLink, linksOf, type Statement, withoutStaff } from "./links.server.ts";
@@ -88,14 +89,13 @@ const asAdmin = (viewer: Viewer): Viewer => ({ ...viewer, isAdmin: true });
 type FoundRecords = { found: Found[]; isCut: boolean };
 
 async function foundInquiries(reader: Viewer, words: string[]): Promise<FoundRecords> {
-	const { filter, index } = await searchFor(words, reader.isAdmin ? undefined : reader.id);
 	const paths = { customerName: 1, companyName: 1, customerEmail: 1, customerPhone: 1 } as const;
-	const records = await inquiries
-		.find(filter, { ...paths, status: 1, createdAt: 1, ownerId: 1 })
-		.sort(orders.newest)
-		.limit(mostFound + 1)
-		.hint(index)
-		.lean<InquiryRecord[]>();
+	const records = await findBounded<InquiryRecord>(
+		inquiries.collection,
+		inquirySearch(words, reader.isAdmin ? undefined : reader.id),
+		{ beyond: {}, order: orders.newest, limit: mostFound + 1 },
+		{ ...paths, status: 1, createdAt: 1, ownerId: 1 },
+	);
 	const found = records.slice(0, mostFound).map((record) => ({
 		what: "inquiry" as const,
 		id: String(record._id),

@@ -16,11 +16,11 @@ import {
 	type Urgency,
 	urgencies,
 } from "#models/options.ts";
+import { findBounded, isBounded, longestOf, type Search } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
 import { calendarDay, dayAfter } from "#models/time/calendar.ts";
 import { someOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
-import { type Search, searchFor } from "./search.server.ts";
 import {
 	type InquiryRow,
 	type InquiryView,
@@ -48,6 +48,8 @@ export interface InquiryQuery {
 type ReachableRow = InquiryRow & Pick<InquiryRecord, "customerPhone"> & NumberState;
 
 export interface InquiryPage extends Page<ReachableRow> {
+	/** Whether more have the longest word than a search looks at, and its last page is not full. */
+	isCut: boolean;
 	/** As applied: a search lists the newest first, and follow-ups are listed by day. */
 	sort: InquirySort | "followUp";
 }
@@ -63,17 +65,20 @@ type Filter = QueryFilter<InquiryRecord>;
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
-	const { rows, ...around } = await readPage<Listed, Search>(query, {
+	const search = searchOf(viewer, query, now);
+	const { rows, ...around } = await readPage<Listed, Segment>(query, {
 		model: inquiries,
 		order: orders[orderOf(query)],
-		parts: await segmentsOf(viewer, query, now),
-		read: ({ part: { filter, index }, beyond, order, limit }) =>
-			inquiries
-				.find({ $and: [filter, beyond] }, listed)
-				.sort(order)
-				.limit(limit)
-				.hint(index)
-				.lean(),
+		parts: segmentsOf(viewer, query, now),
+		read: ({ part: { filter, index }, ...stretch }) =>
+			search
+				? findBounded<Listed>(inquiries.collection, search, stretch, listed)
+				: inquiries
+						.find({ $and: [filter, stretch.beyond] }, listed)
+						.sort(stretch.order)
+						.limit(stretch.limit)
+						.hint(index)
+						.lean(),
 	});
 	const today = calendarDay(now);
 	const shown = rows.map(({ companyKey, customerEmail, customerPhone, corrected, ...row }) => ({
@@ -82,6 +87,7 @@ export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAd
 	}));
 	return {
 		...around,
+		isCut: search !== null && around.next === null && (await isBounded(inquiries.collection, search)),
 		rows: await withNumberState(shown),
 		sort: sortOf(query),
 	};
@@ -93,7 +99,7 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 	const query = await withRepresentative(viewer, asked);
 	const today = calendarDay(now);
 	const order = orders[orderOf(query)];
-	for (const { filter, index } of await segmentsOf(viewer, query, now)) {
+	for (const { filter, index } of segmentsOf(viewer, query, now)) {
 		const found = inquiries.find(filter).sort(order).hint(index).lean<InquiryRecord[]>();
 		for await (const record of found.cursor({ batchSize: exportBatch })) yield inquiryViewOf(record, today);
 	}
@@ -133,22 +139,46 @@ function orderOf(query: InquiryQuery): keyof typeof orders {
 	return sort === "urgency" ? "date" : sort;
 }
 
-async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Search[]> {
+type Segment = { filter: Filter; index: string };
+
+/** The pieces of a list, one after another. An export reads a search as one, to its end. */
+function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Segment[] {
 	if (query.ids) return [{ filter: someOf(viewer, query.ids), index: "_id_" }];
-	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
-	const keys = keysOf(query);
-	const { filter, index } = keys ? await searchFor(keys, ownerId) : listFor(orderOf(query), ownerId);
-	const projectType = trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] });
+	const search = searchOf(viewer, query, now);
+	if (search) return [{ filter: { $and: [search.looksAt, search.finds] }, index: search.index }];
+	const ownerId = ownerOf(viewer, query);
+	const index = `${ownerId === undefined ? "all" : "own"}-${orderOf(query)}`;
 	return urgencyGroups(query).map((group) => ({
-		filter: { ...filter, ...openFilter(query, now), projectType, urgency: trusted({ $in: [...group] }) },
+		filter: { ...(ownerId === undefined ? {} : havingId("ownerId", ownerId)), ...rest(query, group, now) },
 		index,
 	}));
 }
 
-const listFor = (order: keyof typeof orders, ownerId?: string): Search =>
-	ownerId === undefined
-		? { filter: {}, index: `all-${order}` }
-		: { filter: havingId("ownerId", ownerId), index: `own-${order}` };
+/**
+ * How inquiries are searched for that have all these words: through one owner's, or through those that have the longest.
+ * @param finds what they must match besides
+ */
+export function inquirySearch(words: string[], ownerId?: string, finds: Filter = {}): Search {
+	const found = { searchKeys: trusted({ $all: words }), ...finds };
+	return ownerId === undefined
+		? { index: "search", looksAt: { searchKeys: longestOf(words) }, finds: found }
+		: { index: "own", looksAt: havingId("ownerId", ownerId), finds: found };
+}
+
+/** Null if no word is asked for. */
+function searchOf(viewer: Viewer, query: InquiryQuery, now: Date): Search | null {
+	const words = query.ids ? null : keysOf(query);
+	return words && inquirySearch(words, ownerOf(viewer, query), rest(query, urgencyGroups(query).flat(), now));
+}
+
+const ownerOf = (viewer: Viewer, { ownerId }: InquiryQuery) => (viewer.isAdmin ? ownerId : viewer.id);
+
+/** All wanted values are named: without a search, MongoDB merges the sorted pieces of an index. */
+const rest = (query: InquiryQuery, group: readonly Urgency[], now: Date): Filter => ({
+	...openFilter(query, now),
+	projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
+	urgency: trusted({ $in: [...group] }),
+});
 
 function urgencyGroups(query: InquiryQuery): (readonly Urgency[])[] {
 	if (query.urgency) return [[query.urgency]];

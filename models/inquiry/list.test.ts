@@ -194,7 +194,7 @@ test("a page of which nothing is left gives the first one", async () => {
 
 test("a page stays in place while inquiries come and go before it", async () => {
 	const first = await listInquiries(dat, {});
-	expect(first).toEqual({ rows: [], sort: "date", next: null, previous: null });
+	expect(first).toEqual({ rows: [], isCut: false, sort: "date", next: null, previous: null });
 	const { next } = await listInquiries(khoi, {});
 	const second = await listInquiries(khoi, { after: next ?? "" });
 	const { id } = await submitInquiry(inquiryFields(), khoi, "comes in between");

@@ -135,7 +135,7 @@ schema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 
 export const orders = {
 	date: { createdAt: -1, _id: -1 },
-	// Ids rise with time. An inquiry has a hundred entries in the index of searches, so that index holds little else.
+	// Ids rise with time. An inquiry has dozens of entries in the index of searches, so that index holds little else.
 	newest: { _id: -1 },
 	company: { companyKey: 1, _id: 1 },
 	followUp: { followUpOn: 1, _id: 1 },
@@ -153,7 +153,7 @@ for (const [scope, paths] of [
 }
 schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
-schema.index({ searchKeys: 1, ...orders.newest, ownerId: 1 }, { name: "search" });
+schema.index({ searchKeys: 1, ...orders.newest }, { name: "search" });
 schema.index({ ownerId: 1, ...orders.newest }, { name: "own" });
 // Holds all that the figures of outcomes need.
 schema.index(

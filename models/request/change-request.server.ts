@@ -8,7 +8,7 @@ import { keepSlot } from "./demo-slot.server.ts";
 import { type Handling, statusOf } from "./handling.server.ts";
 import { subjectOf } from "./history.server.ts";
 import { findRecord, type RequestRecord, requestsOf } from "./record.server.ts";
-import { requestKeysOf, senderNameOf } from "./request-keys.ts";
+import { senderNameOf } from "./request-keys.ts";
 
 export class RequestEnded extends Refusal {
 	constructor() {
@@ -42,13 +42,12 @@ export async function change(
 	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
 	const unset = [...(planned.unset ?? []), ...(isDueAgain ? (["toldLateAt"] as const) : [])];
 	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
-	const keys = set.state && { searchKeys: requestKeysOf({ ...record, ...set }) };
 	await requestsOf(kind).updateOne(
 		// Of two at once MongoDB fails one, whose transaction plans again on what is stored then.
 		// With the submission's id, a cluster asks one shard only.
 		{ _id, submissionId },
 		{
-			$set: { ...set, ...keys, ...statusOf(kind, { ...record, ...set, ...gone }) },
+			$set: { ...set, ...statusOf(kind, { ...record, ...set, ...gone }) },
 			$unset: Object.fromEntries(unset.map((path) => [path, 1])),
 			$inc: { version: 1 },
 		},

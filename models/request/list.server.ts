@@ -5,14 +5,14 @@ import { type Order, type Page, type PageAddress, readPage } from "#models/datab
 import { withNumberState } from "#models/history/contact.server.ts";
 import type { Language } from "#models/language.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
-import { havingAll, keySample } from "#models/search/by-keys.server.ts";
-import { searchedKeysOf, searchedPairsOf } from "#models/search/search-keys.ts";
+import { findBounded, isBounded, longestOf, type Search } from "#models/search/bounded.server.ts";
+import { searchedKeysOf } from "#models/search/search-keys.ts";
 import { dayMs, endOfDay } from "#models/time/calendar.ts";
 import { latest, latestWeeks, startOfWeek } from "#models/time/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
-import { ofEachKind, type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
-import { facetKey, weekPairsOf } from "./request-keys.ts";
+import { type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
+import { facetKey } from "./request-keys.ts";
 import { sourceNamed } from "./source.ts";
 import { type RequestRow, type RequestView, rowOf, rowPaths, viewOf } from "./view.ts";
 
@@ -42,6 +42,8 @@ type Filter = QueryFilter<RequestRecord>;
 type Found = RequestRecord & { kind: RequestKind };
 
 interface RequestPage extends Page<RequestRow & { isWrongNumber: boolean }> {
+	/** Whether more have the longest word, or the first filter, than a search looks at, and its last page is not full. */
+	isCut: boolean;
 	/** As applied: by what is due soonest, or, where ended ones are among them, the last first. */
 	sort: "soonestDue" | "latest";
 }
@@ -53,7 +55,7 @@ export async function listRequests(
 ): Promise<RequestPage> {
 	const now = new Date();
 	const sort = sortOf(query);
-	const reads = await readsOf(viewer, query, now);
+	const reads = readsOf(viewer, query, now);
 	const { rows, ...around } = await readPage<Found>(
 		{ after, before },
 		{
@@ -61,13 +63,20 @@ export async function listRequests(
 			order: orders[sort],
 			async read({ beyond, order, limit }) {
 				const found = await Promise.all(
-					reads.map(async ({ kind, filter, index }): Promise<Found[]> => {
-						const records = await requestsOf(kind)
-							.find({ $and: [...filter, beyond] }, rowPaths)
-							.sort(order)
-							.limit(limit)
-							.hint(index)
-							.lean<RequestRecord[]>();
+					reads.map(async ({ kind, isSearch, ...search }): Promise<Found[]> => {
+						const records = isSearch
+							? await findBounded<RequestRecord>(
+									requestsOf(kind).collection,
+									search,
+									{ beyond, order, limit },
+									rowPaths,
+								)
+							: await requestsOf(kind)
+									.find({ $and: [search.looksAt, search.finds, beyond] }, rowPaths)
+									.sort(order)
+									.limit(limit)
+									.hint(search.index)
+									.lean<RequestRecord[]>();
 						return records.map((record) => ({ ...record, kind }));
 					}),
 				);
@@ -76,7 +85,11 @@ export async function listRequests(
 		},
 	);
 	const shown = rows.map(({ kind, ...record }) => rowOf(kind, record, now));
-	return { ...around, rows: await withNumberState(shown), sort };
+	const searches = around.next === null ? reads.filter(({ isSearch }) => isSearch) : [];
+	const cuts = await Promise.all(
+		searches.map(({ kind, ...search }) => isBounded(requestsOf(kind).collection, search)),
+	);
+	return { ...around, isCut: cuts.includes(true), rows: await withNumberState(shown), sort };
 }
 
 const exportBatch = 1_000;
@@ -85,8 +98,9 @@ const exportBatch = 1_000;
 export async function* streamRequests(viewer: Viewer, query: RequestQuery): AsyncGenerator<RequestView> {
 	const now = new Date();
 	const order = orders[sortOf(query)];
-	const streams = (await readsOf(viewer, query, now)).map(({ kind, filter, index }) => {
-		const found = requestsOf(kind).find({ $and: filter }).sort(order).hint(index).lean<RequestRecord[]>();
+	const streams = readsOf(viewer, query, now).map(({ kind, index, looksAt, finds }) => {
+		const filter = { $and: [looksAt, finds] };
+		const found = requestsOf(kind).find(filter).sort(order).hint(index).lean<RequestRecord[]>();
 		return { kind, found: found.cursor({ batchSize: exportBatch }) };
 	});
 	const nextOf = async ({ kind, found }: (typeof streams)[number]): Promise<Found | null> => {
@@ -113,61 +127,55 @@ export async function* streamRequests(viewer: Viewer, query: RequestQuery): Asyn
 const sortOf = ({ state }: RequestQuery): RequestPage["sort"] =>
 	state === "ended" || state === "all" ? "latest" : "soonestDue";
 
-/** Filters and indexes whose results are each in the list's order. */
-async function readsOf(
-	viewer: Viewer,
-	query: RequestQuery,
-	now: Date,
-): Promise<(Read & { kind: RequestKind })[]> {
-	const { ids } = query;
-	if (ids) return requestKinds.map((kind) => ({ kind, filter: [someOf(viewer, kind, ids)], index: "_id_" }));
+type Read = Search & { kind: RequestKind; isSearch: boolean };
+
+/** What is read of each kind, in the list's order. */
+function readsOf(viewer: Viewer, query: RequestQuery, now: Date): Read[] {
 	const kinds = query.kind ? [query.kind] : requestKinds;
-	return Promise.all(
-		kinds.flatMap((kind) =>
-			partsOf(query).map(async (part) => ({ kind, ...(await filterOf(viewer, part, now)) })),
-		),
-	);
+	const { ids } = query;
+	if (ids)
+		return requestKinds.map((kind) => ({
+			kind,
+			isSearch: false,
+			index: "_id_",
+			looksAt: someOf(viewer, kind, ids),
+			finds: {},
+		}));
+	return kinds.map((kind) => ({ kind, ...readOf(viewer, query, now) }));
 }
 
-type Part = RequestQuery & { states: RequestState[]; words: string[] };
-
-/** Only ended requests have keys for pairs of words and facets, as there are many of them. */
-function partsOf(query: RequestQuery): Part[] {
-	const states = statesOf(query);
-	const words = (query.text && searchedKeysOf(query.text)) || [];
-	const open = states.filter((state) => state !== "ended");
-	const isSplit = words.length + facetsOf(query).length > 1 && open.length > 0 && open.length < states.length;
-	const parts: RequestState[][] = isSplit ? [open, ["ended"]] : [states];
-	return parts.map((states) => ({ ...query, states, words }));
-}
-
-type Read = { filter: Filter[]; index: string };
-
-async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<Read> {
-	const { ownerId, due, week, outcome, states, words } = part;
-	const facets = facetsOf(part);
-	const facetKeys = facets.map(({ key }) => key);
-	const isEnded = states.every((state) => state === "ended");
-	const pairs = isEnded ? [...weekPairsOf(facetKeys), ...searchedPairsOf(words)] : [];
-	const state: Filter = { state: isEnded ? "ended" : trusted({ $in: states }) };
+/** Reads one person's, or those that have the longest word or the first filter that is a key, or all. */
+function readOf(viewer: Viewer, query: RequestQuery, now: Date): Omit<Read, "kind"> {
+	const { ownerId, due, week, outcome, text = "" } = query;
+	const words = searchedKeysOf(text) ?? [];
+	const facets = facetsOf(query);
+	const keys = [...facets.map(({ key }) => key), ...words];
+	const state: Filter = { state: trusted({ $in: statesOf(query) }) };
 	const ofOwner: Filter[] = [
 		visibleTo(viewer),
 		...(ownerId === undefined ? [] : [ownerId === null ? { ownerId } : havingId("ownerId", ownerId)]),
 	];
-	const owners = ownerId === undefined ? (viewer.isAdmin ? undefined : [null, viewer.id]) : [ownerId];
-	const keys = [...pairs, ...facetKeys, ...words];
-	const searchKeys = keys.length > 0 ? await narrowest(keys, owners) : null;
-	const filter: Filter[] = [
-		state,
-		...(searchKeys === null ? [] : [{ searchKeys }]),
-		...ofOwner,
+	const isOfOne = !viewer.isAdmin || ownerId !== undefined;
+	const key = isOfOne ? undefined : longestOf(words) || facets[0]?.key;
+	const finds: Filter[] = [
+		...(keys.length > 0 ? [{ searchKeys: trusted({ $all: keys }) }] : []),
 		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
-		...(week === undefined ? [] : [createdInWeek(week, now)]),
 		...(outcome ? [outcomeFilters[outcome](now)] : []),
 		...facets.map(({ filter }) => filter),
-		...havingAll(words),
 	];
-	return { filter, index: searchKeys !== null ? "words" : owners ? "owner" : "all" };
+	return {
+		isSearch: keys.length > 0,
+		index: key ? "words" : isOfOne ? "owner" : "all",
+		looksAt: {
+			$and: [
+				state,
+				...ofOwner,
+				...(key ? [{ searchKeys: key }] : []),
+				...(week === undefined ? [] : [createdInWeek(week, now)]),
+			],
+		},
+		finds: finds.length > 0 ? { $and: finds } : {},
+	};
 }
 
 function statesOf({ state, outcome }: RequestQuery): RequestState[] {
@@ -185,16 +193,17 @@ function facetsOf({
 	outcome,
 }: RequestQuery): { key: string; filter: Filter }[] {
 	const cameFrom = source && sourceNamed(source);
+	// The rarer ones first, as a list reads the first of them.
 	return [
-		cameFrom && { key: facetKey("source", cameFrom), filter: { cameFrom } },
 		campaign && { key: facetKey("campaign", campaign), filter: { "visit.utmCampaign": campaign } },
 		landingPage && {
 			key: facetKey("landingPage", landingPage),
 			filter: { "visit.landingPage": landingPage },
 		},
-		language && { key: facetKey("language", language), filter: { language } },
 		outcome === "mailRefused" && { key: facetKey("mail", "refused"), filter: {} },
 		week !== undefined && week !== latest && { key: facetKey("week", week), filter: {} },
+		cameFrom && { key: facetKey("source", cameFrom), filter: { cameFrom } },
+		language && { key: facetKey("language", language), filter: { language } },
 	].filter((facet) => typeof facet === "object");
 }
 
@@ -219,17 +228,6 @@ const outcomeFilters: Record<RequestOutcome, (now: Date) => Filter> = {
 	inquiry: () => ({ inquiryId: trusted({ $ne: null }) }),
 	mailRefused: () => ({ mailRefusedAt: trusted({ $ne: null }) }),
 };
-
-const sampledOfEach = 400;
-
-const narrowest = keySample(() =>
-	ofEachKind((kind) =>
-		requestsOf(kind).aggregate([
-			{ $sample: { size: sampledOfEach } },
-			{ $project: { searchKeys: 1, ownerId: 1 } },
-		]),
-	),
-);
 
 const compareBy = (order: Order) => (one: Found, other: Found) =>
 	(order.dueAt ?? 1) *

@@ -164,7 +164,7 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 	expect((await countRequests(khoi)).nobody).toBe(mostCounted);
 });
 
-test("a recount gives requests the keys that this version makes, once", async () => {
+test("renewing gives requests the keys that this version makes, once", async () => {
 	const visit = { utmSource: "Zalo", utmCampaign: "khach-cu" };
 	const id = await storeTrial({ visit });
 	await storeMessage();

@@ -1,7 +1,6 @@
 import type { Language } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
-import type { RequestState } from "#models/options.ts";
-import { customerKeysOf, pairKeysOf, wordKeysOf } from "#models/search/search-keys.ts";
+import { customerKeysOf, searchKeysOf } from "#models/search/search-keys.ts";
 import { weekOf } from "#models/time/week.ts";
 import { type Attribution, sourceOf } from "./source.ts";
 
@@ -26,7 +25,6 @@ type Sent = Sender & {
 	visit?: Attribution;
 	language: Language;
 	createdAt: Date;
-	state?: RequestState;
 	mailRefusedAt?: Date;
 };
 
@@ -54,21 +52,13 @@ const facetsOf = ({ visit, language, createdAt, mailRefusedAt }: Sent): Facets =
 export const facetKey = (facet: keyof Facets, value: string) =>
 	`${facet}:${value}`.slice(0, maxLength.choice);
 
-/** The keys of a week within another facet, given those of both; none without a week. */
-export function weekPairsOf(keys: string[]): string[] {
-	const week = keys.find((key) => key.startsWith("week:"));
-	return week ? keys.filter((key) => key !== week).map((key) => `${week} ${key}`) : [];
-}
-
-/** What is stored with a request, made of what its visitor sent; of ended ones, as they are many, pairs of keys, too. */
+/** What is stored with a request, made of what its visitor sent. */
 export function requestSearchFields(sent: Sent): { cameFrom: string; searchKeys: string[] } {
 	const facets = facetsOf(sent);
 	const keys = Object.entries(facets).flatMap(([facet, value]) =>
 		value ? [facetKey(facet as keyof Facets, value)] : [],
 	);
-	const customer = customerOf(sent);
-	const pairs = sent.state === "ended" ? [...pairKeysOf(customer), ...weekPairsOf(keys)] : [];
-	return { cameFrom: facets.source, searchKeys: [...wordKeysOf(customer), ...pairs, ...keys] };
+	return { cameFrom: facets.source, searchKeys: [...searchKeysOf(customerOf(sent)), ...keys] };
 }
 
 /** The keys by which a list finds a request: words, numbers, customer and facets. */

@@ -2,6 +2,7 @@ import mongoose from "mongoose";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { languages } from "#models/language.ts";
+import { mostLookedAt } from "#models/search/bounded.server.ts";
 import { latest, latestWeeks } from "#models/time/week.ts";
 import { makeRepresentatives } from "#scripts/seed/inquiries.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
@@ -60,17 +61,21 @@ const queries: RequestQuery[] = [
 	{ ownerId: null },
 	{ due: "late" },
 	{ due: "today" },
+	{ ...counted },
+	{ ...counted, outcome: "tooLate" },
+	{ ...counted, outcome: "inquiry" },
+];
+
+/** Those that look at a bounded number of what an index gives. */
+const searches: RequestQuery[] = [
 	{ source: "facebook" },
 	{ source: "bao-7", state: "all" },
-	{ ...counted },
 	{ ...counted, source: "facebook" },
 	{ ...counted, campaign: "cuoi-nam" },
 	{ ...counted, campaign: "bao-7" },
 	{ ...counted, landingPage: "/pricing" },
 	{ ...counted, language: languages.at(-2) },
 	{ ...counted, language: "vi", outcome: "inTime" },
-	{ ...counted, outcome: "tooLate" },
-	{ ...counted, outcome: "inquiry" },
 	{ ...counted, outcome: "mailRefused" },
 	{ state: "all", week: oldest },
 	{ state: "all", week: oldest, source: "facebook", outcome: "inTime" },
@@ -87,14 +92,18 @@ describe.each([
 	["an admin", () => admin],
 	["a representative", () => rep],
 ])("%s", (_, viewer) => {
-	test.each(queries)("reads the page of %j from an index, already sorted", async (query) => {
-		await listRequests(viewer(), query);
-		const { plans, docs, keys, sortedInMemory } = await watch(() => listRequests(viewer(), query));
-		for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
-		expect(sortedInMemory).toBe(false);
-		expect(docs).toBeLessThanOrEqual(mostRead(viewer()));
-		expect(keys).toBeLessThanOrEqual(mostRead(viewer()));
-	});
+	test.each([...queries, ...searches])(
+		"reads the page of %j from an index, already sorted",
+		async (query) => {
+			const most = searches.includes(query) ? 2 * 3 * mostLookedAt : mostRead(viewer());
+			await listRequests(viewer(), query);
+			const { plans, docs, keys, sortedInMemory } = await watch(() => listRequests(viewer(), query));
+			for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
+			expect(sortedInMemory).toBe(false);
+			expect(docs).toBeLessThanOrEqual(most);
+			expect(keys).toBeLessThanOrEqual(most);
+		},
+	);
 
 	test("a page far down costs no more than the first", async () => {
 		let after: string | undefined;

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
-import { renewRequestKeys } from "#models/customer/renew-keys.server.ts";
 import { weekOf } from "#models/time/week.ts";
-import { stored, useDatabase } from "#tests/support/database.ts";
+import { useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
@@ -27,7 +26,6 @@ const found = async (text: string, query: RequestQuery = { state: "ended" }) =>
 
 let both: RequestId;
 
-// Each word is more frequent than the two together, so that a search goes by the pair; that is asked once.
 beforeAll(async () => {
 	await ended(storeTrial({ contactName: "Lê Hoa", companyName: "Gạch Long An", email: "a@long.example" }));
 	await ended(storeDemo({ contactName: "Vũ Tâm", companyName: "Gạch Bình An", email: "b@binh.example" }));
@@ -73,15 +71,4 @@ test("what came in one week from a source, or by a campaign, is found, ended or 
 		expect(await found("", { week, ...facet })).toEqual([open]);
 		expect(await found("", { state: "ended", week: "2026-01-05", ...facet })).toEqual([]);
 	}
-});
-
-test("what ended before there were pairs gets them, once", async () => {
-	const id = await ended(storeTrial({ contactName: "Hoa Tâm Đào" }));
-	const name = { contactName: "Hoa Tâm Đào" };
-	const keys: string[] = (await stored("leads").findOne(name))?.searchKeys;
-	const searchKeys = keys.filter((key) => !key.includes(" "));
-	await stored("leads").updateOne(name, { $set: { searchKeys } });
-	expect(await found("tam hoa")).not.toContain(id);
-	await renewRequestKeys();
-	expect(await found("tam hoa")).toContain(id);
 });

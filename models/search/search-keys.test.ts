@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { env } from "#models/settings/env.server.ts";
-import {
-	companyKeyOf,
-	customerKeysOf,
-	pairKeysOf,
-	searchedKeysOf,
-	searchedPairsOf,
-	searchKeysOf,
-} from "./search-keys.ts";
+import { companyKeyOf, customerKeysOf, searchedKeysOf, searchKeysOf } from "./search-keys.ts";
 
 const inquiry = {
 	customerName: "Đặng Thị Thu Hà",
@@ -20,10 +13,7 @@ const finds = (typed: string, changes: Partial<typeof inquiry> = {}) => {
 	const searchKeys = searchKeysOf({ ...inquiry, ...changes });
 	const typedKeys = searchedKeysOf(typed);
 	if (!typedKeys) return "everything";
-	const hasAll = typedKeys.every((key) => searchKeys.includes(key));
-	// Whichever two of the words a search picks, their pair must not hide what has all of them.
-	if (hasAll) expect(searchKeys).toEqual(expect.arrayContaining(searchedPairsOf(typedKeys)));
-	return hasAll;
+	return typedKeys.every((key) => searchKeys.includes(key));
 };
 
 test.each([
@@ -181,10 +171,9 @@ test.each([
 	["𠮷野家", "𠮷野"],
 ])("%s is found as %s", (companyName, typed) => expect(finds(typed, { companyName })).toBe(true));
 
-test("a name without spaces costs one key for each two neighbours, and no pairs", () => {
+test("a name without spaces costs one key for each two neighbours", () => {
 	const keys = searchKeysOf({ ...inquiry, ...chinese }).filter((key) => /\p{sc=Han}/u.test(key));
 	expect(keys.filter((key) => !key.includes(":"))).toHaveLength(2 + 2 + 10);
-	expect(keys.some((key) => key.includes(" "))).toBe(false);
 });
 
 test("two words that begin alike are found together", () => {
@@ -210,12 +199,10 @@ test.each(["", "   ", "?!"])("%j asks for nothing in particular", (typed) =>
 );
 
 test("an inquiry has few keys, whatever is written into it", () => {
-	expect(searchKeysOf(inquiry).length).toBeLessThan(105);
+	expect(searchKeysOf(inquiry).length).toBeLessThan(50);
 	const longest = searchKeysOf({ ...inquiry, companyName: "x".repeat(200) });
 	expect(Math.max(...longest.filter((key) => !key.includes(":")).map((key) => key.length))).toBe(16);
 	expect(Math.max(...longest.map((key) => key.length))).toBe(51);
-	const manyWords = Array.from({ length: 60 }, (_, index) => index).join(" ");
-	expect(pairKeysOf({ ...inquiry, companyName: manyWords }).length).toBeLessThanOrEqual((40 * 39) / 2);
 	expect(searchedKeysOf("một ".repeat(3000))).toEqual(["mot"]);
 	expect(searchedKeysOf(Array.from({ length: 100 }, (_, index) => `a${index}`).join(" "))).toHaveLength(8);
 });

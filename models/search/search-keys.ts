@@ -11,7 +11,6 @@ type Searched = Customer & { customerName: string };
 const shortest = 3;
 const longest = 16;
 const mostWords = 8;
-const mostPaired = 40;
 
 const phoneNumber = new RegExp(`(?:\\+|\\b)\\d(?:[${phoneSigns}]*\\d){7,}`, "gu");
 
@@ -108,35 +107,13 @@ function endingsOf(number: string): string[] {
 	return lengths.filter((length) => length < number.length).map((length) => number.slice(-length));
 }
 
-const headOf = (word: string) => [...word].slice(0, shortest).join("");
-
-/** Has no pairs: what begins so is rare by itself. */
-const isRare = (head: string) => /^\d+$/.test(head) || isSpaceless(head);
-
-const joined = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
-
-function pairsOf(heads: string[]): string[] {
-	return heads.flatMap((head, index) => heads.slice(0, index).map((other) => joined(head, other)));
-}
-
 /** The keys of the words, of the numbers and of the customer. */
-export function wordKeysOf({ customerName, ...customer }: Searched): string[] {
+export function searchKeysOf({ customerName, ...customer }: Searched): string[] {
 	const number = phoneDigitsOf(customer.customerPhone ?? "");
 	const words = wordsIn({ customerName, ...customer }).flatMap(beginningsOf);
 	const keys = [...words, ...initialsIn(customerName), ...endingsOf(number), ...customerKeysOf(customer)];
 	return [...new Set(keys)];
 }
-
-/** Every two of the words, as {@link searchedPairsOf} asks for them; no word and no other key looks like one. */
-export function pairKeysOf(searched: Searched): string[] {
-	const heads = [...initialsIn(searched.customerName), ...wordsIn(searched).map(headOf)];
-	return [...new Set(pairsOf(heads.filter((head) => !isRare(head)).slice(0, mostPaired)))];
-}
-
-export const searchKeysOf = (searched: Searched): string[] => [
-	...wordKeysOf(searched),
-	...pairKeysOf(searched),
-];
 
 function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" }: Searched): string[] {
 	return [
@@ -214,11 +191,6 @@ export function searchedKeysOf(typed: string): string[] | null {
 		key.length >= shortest && keys.some((other) => other !== key && other.startsWith(key));
 	const asked = keys.filter((key) => !isBegun(key));
 	return asked.length > 0 ? asked : null;
-}
-
-/** The pairs that an inquiry with all these keys must have. */
-export function searchedPairsOf(keys: string[]): string[] {
-	return pairsOf(keys.map(headOf).filter((head) => !isRare(head)));
 }
 
 /** The bare spelling of some letters is longer than they are. */

@@ -43,7 +43,7 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 		createdAt,
 		ownerId: owner ? new Types.ObjectId(owner.id) : null,
 		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : ((answeredAt && demoAt) ?? answerBy)),
-		...requestSearchFields({ ...sent, createdAt, state }),
+		...requestSearchFields({ ...sent, createdAt }),
 	};
 	const history: HistoryEvent[] = [];
 	const visitor = sent.contactName ?? sent.name ?? sent.email;

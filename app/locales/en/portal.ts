@@ -71,6 +71,8 @@ const portal: Vi["portal"] = {
 		clear: "Clear all filters",
 		found: "{{count}} found",
 		foundMore: "More than {{count}} found",
+		bounded:
+			"Too many match this: only the latest few thousand were looked at. To find an older one, add a rarer word or the last digits of the phone number.",
 		personHint: "Name or email",
 		whichPerson: "Several people match. Choose one, or type more of the name.",
 		exportCsv: "Export CSV",

@@ -70,6 +70,8 @@ export default {
 		clear: "Bỏ mọi bộ lọc",
 		found: "Tìm thấy {{count}}",
 		foundMore: "Tìm thấy hơn {{count}}",
+		bounded:
+			"Chữ này có ở quá nhiều khách nên chỉ xem vài nghìn khách mới nhất. Muốn tìm ra khách cũ hơn, gõ thêm một chữ ít gặp hoặc mấy số cuối điện thoại.",
 		personHint: "Tên hoặc email",
 		whichPerson: "Có nhiều người trùng với nội dung đã gõ. Chọn một người, hoặc gõ thêm tên.",
 		exportCsv: "Xuất CSV",

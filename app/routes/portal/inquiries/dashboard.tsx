@@ -143,6 +143,7 @@ function InquiryList({
 			}
 			person={{ name: "rep", label: dashboard.filters.representative, asked: asked.rep }}
 			page={page}
+			cut={page.isCut ? text.list.bounded : undefined}
 			rows={<InquiryTable rows={page.rows} sort={page.sort} isSortable={!asked.q && !asked.due} />}
 			empty={isFiltered ? dashboard.noMatch : dashboard.empty}
 			exportAddress={`/portal/inquiries.csv${changedSearch(search, firstPage)}`}

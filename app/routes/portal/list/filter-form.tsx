@@ -109,7 +109,7 @@ function Found({ isFiltered }: { isFiltered: boolean }) {
 	const searched = useRef(search);
 	const announce = useAnnounce();
 	const isPart = page.next !== null || page.previous !== null;
-	const text = interpolate(isPart || isCut ? list.foundMore : list.found, {
+	const text = interpolate(isPart || (isCut && page.rows.length > 0) ? list.foundMore : list.found, {
 		count: isPart ? rowsPerPage : page.rows.length,
 	});
 	const found = isFiltered && !isUnclear ? text : "";

@@ -17,6 +17,7 @@ import { shownResult } from "../../several/result.server.ts";
 import { SeveralBar } from "../../several/several-bar.tsx";
 import { SeveralNotice } from "../../several/several-notice.tsx";
 import { Flash } from "../../shell/flash.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf, endedOf } from "../due.server.ts";
 import { type RequestsAsked, readRequestQuery } from "../query.server.ts";
@@ -79,6 +80,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 export default function RequestsPage() {
 	const { asked, page, weeks, known, result, notices } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
+	const { list: lists } = usePortal().text;
 	const { search } = useLocation();
 	const { q, state, owner } = asked;
 	const view = wholeView(asked);
@@ -102,6 +104,7 @@ export default function RequestsPage() {
 				asked: typeof owner === "string" ? undefined : owner,
 			}}
 			page={page}
+			cut={page.isCut ? lists.bounded : undefined}
 			rows={<RequestTable rows={page.rows} isGrouped={page.sort === "soonestDue" && !asked.due} />}
 			exportAddress={`/portal/requests.csv${changedSearch(search, firstPage)}`}
 			several={<SeveralBar list="requests" buttons={["take"]} more={["hand-over", "export"]} />}
