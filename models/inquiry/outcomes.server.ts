@@ -1,5 +1,5 @@
-import type { Types } from "mongoose";
-import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
+import { Types } from "mongoose";
+import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { outcomes } from "#models/options.ts";
 import { calendarDay, startOfDay, timezone } from "#models/time/calendar.ts";
 import { inquiries } from "./record.server.ts";
@@ -51,7 +51,8 @@ export async function readOutcomes(viewer: Viewer): Promise<Outcomes> {
 		.aggregate<Row>([
 			{
 				$match: {
-					...ownUnlessAdmin(viewer),
+					// Everybody is asked for by the least id, as MongoDB reads an index alone only from its first path on.
+					...(viewer.isAdmin ? { ownerId: { $gte: new Types.ObjectId("0".repeat(24)) } } : ownedBy(viewer)),
 					outcome: { $in: [...outcomes] },
 					updatedAt: { $gte: startOfDay(`${months[0]}-01`) },
 				},

@@ -157,7 +157,7 @@ schema.index({ searchKeys: 1, ...orders.newest }, { name: "search" });
 schema.index({ ownerId: 1, ...orders.newest }, { name: "own" });
 // Holds all that the figures of outcomes need.
 schema.index(
-	{ updatedAt: 1, ownerId: 1, outcome: 1, dealValue: 1, requestId: 1, createdAt: 1 },
+	{ ownerId: 1, updatedAt: 1, outcome: 1, dealValue: 1, requestId: 1, createdAt: 1 },
 	{ name: "outcomes", partialFilterExpression: { outcome: { $exists: true } } },
 );
 schema.index(

@@ -164,6 +164,9 @@ test("the board looks at no inquiries, and counts a bounded number of what is ov
 	const { plans, docs } = await watch(() => readBoard(admin));
 	for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
 	expect(docs).toBeLessThanOrEqual(20 * mostCounted);
+	const { keys } = await watch(() => readBoard(rep));
+	const { total: own } = await countInquiries(rep);
+	expect(keys, "of a representative's own alone").toBeLessThanOrEqual(4 * own);
 });
 
 test("deleted inquiries are listed in the order of their index", async () => {

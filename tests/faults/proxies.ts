@@ -6,7 +6,7 @@ import getPort from "get-port";
 import { startProgram } from "#scripts/cluster/program.ts";
 import { root } from "#scripts/paths.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import { programOf } from "#tests/bench/site/program.ts";
+import { programOf } from "#tests/support/program.ts";
 import { ask } from "./ask.ts";
 import { atRate, sendTrials } from "./clients.ts";
 import { never, storedOnce, told } from "./lines.ts";

@@ -5,10 +5,10 @@ import { planIds, priceListOn } from "#app/content/plans.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { languages } from "#models/language.ts";
 import { startServer } from "#scripts/server-process.ts";
-import { noDatabase } from "#tests/bench/site/with-site.ts";
 import { expect, readPage, test } from "#tests/support/http.ts";
 import { clockAt } from "#tests/support/moved-clock.ts";
 import { testSettings } from "#tests/support/product.ts";
+import { noDatabase } from "#tests/support/with-site.ts";
 
 const lastEvening = new Date("2025-12-31T22:00:00+07:00");
 
