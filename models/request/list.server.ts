@@ -1,44 +1,31 @@
-import { type QueryFilter, trusted } from "mongoose";
+import { trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { type Order, type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { withNumberState } from "#models/history/contact.server.ts";
-import type { Language } from "#models/language.ts";
-import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
+import { type RequestState, requestStates } from "#models/options.ts";
 import { findBounded, isBounded, longestOf, type Search } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
-import { dayMs, endOfDay } from "#models/time/calendar.ts";
-import { latest, latestWeeks, startOfWeek } from "#models/time/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
+import { type RequestFilters, readFilters } from "./filters.server.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
 import { type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
-import { facetKey } from "./request-keys.ts";
-import { sourceNamed } from "./source.ts";
 import { type RequestRow, type RequestView, rowOf, rowPaths, viewOf } from "./view.ts";
 
-export interface RequestQuery {
+export type RequestQuery = RequestFilters & {
 	kind?: RequestKind;
 	/** By default what is not ended. */
 	state?: RequestState | "all";
 	/** An account's id; null for unassigned requests. */
 	ownerId?: string | null;
-	due?: "today" | "late";
-	source?: string;
-	campaign?: string;
-	landingPage?: string;
-	language?: Language;
-	/** When it came: the Monday of a week, YYYY-MM-DD, or the weeks of the figures. */
-	week?: string;
-	outcome?: RequestOutcome;
 	/** Beginnings of words, or last digits, all to match. */
 	text?: string;
 	/** If given, only these are read and other filters are ignored; for an export. */
 	ids?: string[];
-}
+};
 
 const orders = { soonestDue: soonestFirst, latest: { dueAt: -1, _id: -1 } } as const;
 
-type Filter = QueryFilter<RequestRecord>;
 type Found = RequestRecord & { kind: RequestKind };
 
 interface RequestPage extends Page<RequestRow & { isWrongNumber: boolean }> {
@@ -129,10 +116,8 @@ const sortOf = ({ state }: RequestQuery): RequestPage["sort"] =>
 
 type Read = Search & { kind: RequestKind; isSearch: boolean };
 
-/** What is read of each kind, in the list's order. */
-function readsOf(viewer: Viewer, query: RequestQuery, now: Date): Read[] {
-	const kinds = query.kind ? [query.kind] : requestKinds;
-	const { ids } = query;
+/** What is read of each kind that can have what is asked for, in the list's order. */
+function readsOf(viewer: Viewer, { ids, ...query }: RequestQuery, now: Date): Read[] {
 	if (ids)
 		return requestKinds.map((kind) => ({
 			kind,
@@ -141,40 +126,34 @@ function readsOf(viewer: Viewer, query: RequestQuery, now: Date): Read[] {
 			looksAt: someOf(viewer, kind, ids),
 			finds: {},
 		}));
-	return kinds.map((kind) => ({ kind, ...readOf(viewer, query, now) }));
+	const filters = readFilters(query, now);
+	const kinds = filters.kinds.filter((kind) => !query.kind || kind === query.kind);
+	return kinds.map((kind) => ({ kind, ...readOf(viewer, query, filters) }));
 }
 
 /** Reads one person's, or those that have the longest word or the first filter that is a key, or all. */
-function readOf(viewer: Viewer, query: RequestQuery, now: Date): Omit<Read, "kind"> {
-	const { ownerId, due, week, outcome, text = "" } = query;
+function readOf(
+	viewer: Viewer,
+	{ ownerId, text = "", ...query }: RequestQuery,
+	filters: ReturnType<typeof readFilters>,
+): Omit<Read, "kind"> {
 	const words = searchedKeysOf(text) ?? [];
-	const facets = facetsOf(query);
-	const keys = [...facets.map(({ key }) => key), ...words];
-	const state: Filter = { state: trusted({ $in: statesOf(query) }) };
-	const ofOwner: Filter[] = [
-		visibleTo(viewer),
-		...(ownerId === undefined ? [] : [ownerId === null ? { ownerId } : havingId("ownerId", ownerId)]),
-	];
+	const keys = [...filters.keys, ...words];
 	const isOfOne = !viewer.isAdmin || ownerId !== undefined;
-	const key = isOfOne ? undefined : longestOf(words) || facets[0]?.key;
-	const finds: Filter[] = [
-		...(keys.length > 0 ? [{ searchKeys: trusted({ $all: keys }) }] : []),
-		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
-		...(outcome ? [outcomeFilters[outcome](now)] : []),
-		...facets.map(({ filter }) => filter),
-	];
+	const key = isOfOne ? undefined : longestOf(words) || filters.keys[0];
+	const owners = ownerId === undefined ? {} : ownerId === null ? { ownerId } : havingId("ownerId", ownerId);
 	return {
 		isSearch: keys.length > 0,
 		index: key ? "words" : isOfOne ? "owner" : "all",
 		looksAt: {
 			$and: [
-				state,
-				...ofOwner,
-				...(key ? [{ searchKeys: key }] : []),
-				...(week === undefined ? [] : [createdInWeek(week, now)]),
+				{ state: trusted({ $in: statesOf(query) }), ...(key && { searchKeys: key }) },
+				visibleTo(viewer),
+				owners,
+				...filters.indexed,
 			],
 		},
-		finds: finds.length > 0 ? { $and: finds } : {},
+		finds: { $and: [keys.length > 0 ? { searchKeys: trusted({ $all: keys }) } : {}, ...filters.others] },
 	};
 }
 
@@ -183,51 +162,6 @@ function statesOf({ state, outcome }: RequestQuery): RequestState[] {
 	if (state === "all") return [...requestStates];
 	return state ? [state] : openStates;
 }
-
-function facetsOf({
-	source,
-	campaign,
-	landingPage,
-	language,
-	week,
-	outcome,
-}: RequestQuery): { key: string; filter: Filter }[] {
-	const cameFrom = source && sourceNamed(source);
-	// The rarer ones first, as a list reads the first of them.
-	return [
-		campaign && { key: facetKey("campaign", campaign), filter: { "visit.utmCampaign": campaign } },
-		landingPage && {
-			key: facetKey("landingPage", landingPage),
-			filter: { "visit.landingPage": landingPage },
-		},
-		outcome === "mailRefused" && { key: facetKey("mail", "refused"), filter: {} },
-		week !== undefined && week !== latest && { key: facetKey("week", week), filter: {} },
-		cameFrom && { key: facetKey("source", cameFrom), filter: { cameFrom } },
-		language && { key: facetKey("language", language), filter: { language } },
-	].filter((facet) => typeof facet === "object");
-}
-
-/** Nothing is due before the day on which it came: that bound is for the index. */
-function createdInWeek(week: string, now: Date): Filter {
-	const since = startOfWeek(week === latest ? (latestWeeks(now)[0] ?? "") : week);
-	const until = new Date(since.getTime() + 7 * dayMs);
-	return {
-		createdAt: trusted(week === latest ? { $gte: since } : { $gte: since, $lt: until }),
-		dueAt: trusted({ $gte: new Date(since.getTime() - dayMs) }),
-	};
-}
-
-/** The same conditions as in `sumRequests`. */
-const outcomeFilters: Record<RequestOutcome, (now: Date) => Filter> = {
-	answered: () => ({ answeredAt: trusted({ $ne: null }) }),
-	inTime: () => ({
-		answeredAt: trusted({ $ne: null }),
-		$expr: trusted({ $lte: ["$answeredAt", "$answerBy"] }),
-	}),
-	tooLate: (now) => ({ $expr: trusted({ $lt: ["$answerBy", { $ifNull: ["$answeredAt", now] }] }) }),
-	inquiry: () => ({ inquiryId: trusted({ $ne: null }) }),
-	mailRefused: () => ({ mailRefusedAt: trusted({ $ne: null }) }),
-};
 
 const compareBy = (order: Order) => (one: Found, other: Found) =>
 	(order.dueAt ?? 1) *

@@ -23,13 +23,13 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 	const { viewer } = usePortal();
 	const { list, kinds, states } = useRequestTexts();
 	const { filters } = list;
-	const { q, kind, state, owner, due, source, campaign, landingPage, language, week, outcome } = asked;
+	const { q, kind, state, owner, due, ...folded } = asked;
 	// These tabs and fields ask for the same.
 	const isStateTab = state === "ended" || state === "all";
 	const ownerTab = typeof owner === "string" ? owner : undefined;
 	const person = typeof owner === "string" ? undefined : owner;
 	const openState = isStateTab ? undefined : state;
-	const asksFolded = [source, campaign, landingPage, language, week, outcome].some(Boolean);
+	const asksFolded = Object.values(folded).some(Boolean);
 	const isNarrowed = asksFolded || [kind, openState, person].some(Boolean);
 	const origin = (name: keyof KnownOrigins, hint: string) => (
 		<TextFilter
@@ -72,13 +72,13 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 							<SelectFilter
 								name="week"
 								label={filters.week}
-								value={week}
+								value={asked.week}
 								options={[{ value: latest, label: filters.latestWeeks }, ...weeks]}
 							/>
 							<SelectFilter
 								name="outcome"
 								label={filters.outcome}
-								value={outcome}
+								value={asked.outcome}
 								options={optionsOf(requestOutcomes, list.outcomes)}
 							/>
 							{origin("source", filters.sourceHint)}
@@ -87,7 +87,7 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 							<SelectFilter
 								name="language"
 								label={filters.language}
-								value={language}
+								value={asked.language}
 								options={languages.map((code) => ({ value: code, label: languageFacts[code].name }))}
 							/>
 						</Folded>
