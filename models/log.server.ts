@@ -20,6 +20,7 @@ export const log = pino(
 	{
 		level: env.LOG_LEVEL,
 		base: undefined,
+		timestamp: pino.stdTimeFunctions.isoTime,
 		redact: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
 		serializers: { err: describeError },
 	},

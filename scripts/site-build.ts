@@ -24,6 +24,7 @@ export async function buildIfNeeded(): Promise<void> {
 const programs = {
 	server: "http/index.ts",
 	"stop-with-parent": "scripts/stop-with-parent.ts",
+	settings: "scripts/check-settings.ts",
 	...Object.fromEntries(
 		["backup", "before-remix-serve", "mail", "migrate", "privacy", "restore", "staff", "suspected"].map(
 			(name) => [name, `scripts/${name}.ts`],

@@ -17,14 +17,15 @@ export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
 	? bySmtp(env.SMTP_URL)
 	: toFolder(env.MAIL_FOLDER);
 
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Signs in at the mail server, if there is one, and sends nothing. @throws what keeps mail from leaving */
+export async function reachMailServer(): Promise<void> {
+	if (env.SMTP_URL) await createTransport({ url: env.SMTP_URL, ...patience }).verify();
+}
+
 function bySmtp(url: string) {
-	const transport = createTransport({
-		url,
-		pool: true,
-		connectionTimeout: 10_000,
-		greetingTimeout: 10_000,
-		socketTimeout: 30_000,
-	});
+	const transport = createTransport({ url, pool: true, ...patience });
 	return async (mail: Letter): Promise<void> => {
 		await transport.sendMail(message(mail));
 	};
