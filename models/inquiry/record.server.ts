@@ -56,6 +56,8 @@ export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	searchPairs: string[];
 	companyKey: string;
 	requestId?: string;
+	/** Missing in what version 1.1 has stored, until it is looked at or migrated. */
+	customerId?: string;
 	/** What the customer has corrected on the website since, until somebody applies it. */
 	corrected?: Correction;
 }
@@ -118,6 +120,7 @@ const paths = {
 	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 	requestId: { type: String, maxlength: maxLength.choice },
+	customerId: { type: String, maxlength: maxLength.choice },
 	corrected: new Schema(
 		{
 			customerEmail: { type: String, maxlength: maxLength.email },
@@ -155,6 +158,7 @@ schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 schema.index({ searchKeys: 1, ...orders.newest, ownerId: 1 }, { name: "search" });
 schema.index({ ownerId: 1, ...orders.newest }, { name: "own" });
+schema.index({ customerId: 1, createdAt: -1 }, { name: "customer" });
 schema.index(
 	{ ownerId: 1, contactedAt: 1, _id: 1 },
 	{ name: "own-quiet", partialFilterExpression: { status: { $in: openStatuses } } },
@@ -168,6 +172,7 @@ const deletedSchema = new Schema<DeletedInquiryRecord>(
 );
 deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
+deletedSchema.index({ customerId: 1 });
 deletedSchema.index(lastDeletedFirst);
 deletedSchema.index({ ownerId: 1, ...lastDeletedFirst });
 

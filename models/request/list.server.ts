@@ -1,8 +1,8 @@
 import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { withNumberState } from "#models/customer/number.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { type Order, type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
-import { withNumberState } from "#models/history/contact.server.ts";
 import type { Language } from "#models/language.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
 import { havingAll, keySample } from "#models/search/by-keys.server.ts";

@@ -24,6 +24,8 @@ export async function forgetAll(): Promise<void> {
 		"demoRequests",
 		"contactMessages",
 		"salesInquiries",
+		"deletedInquiries",
+		"customers",
 		"accounts",
 		"users",
 		"outbox",
