@@ -116,6 +116,7 @@ test("a customer is found in every place, written in whatever case, and erased t
 			suspectedSubmissions: 1,
 			salesInquiries: 1,
 			deletedInquiries: 1,
+			customers: 1,
 			// Of a request; and one inquiry was logged, completed and lost, the other logged and deleted.
 			historyEvents: 6,
 			formDrafts: 2,

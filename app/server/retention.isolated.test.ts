@@ -195,7 +195,7 @@ test("every collection is erased in time, or is one that the firm keeps until so
 		.map(({ collection }) => collection.collectionName);
 	expect(kept.sort()).toEqual([
 		"accounts",
-		"customerLinks",
+		"customers",
 		"handOvers",
 		"migrations",
 		"requestFigures",

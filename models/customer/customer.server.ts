@@ -1,46 +1,32 @@
-import { type Model, type QueryFilter, Types, trusted } from "mongoose";
+import { Types, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { firstValueIn, type Page } from "#models/database/page.server.ts";
-import { isWrong } from "#models/history/contact.server.ts";
 import {
 	type HistoryEventView,
 	historyEvents,
 	historyOfAll,
 	subjectIdOf,
 } from "#models/history/history.server.ts";
-import { oneOf } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import type { MailKind } from "#models/mail/facts.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { requestKinds } from "#models/request/answer-deadline.ts";
-import {
-	findRecord,
-	ofEachKind,
-	type RequestRecord,
-	requestsOf,
-	visibleTo,
-} from "#models/request/record.server.ts";
-import { readRequestId } from "#models/request/request-id.ts";
-import { senderKeysOf } from "#models/request/request-keys.ts";
+import { ofEachKind, type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
 import { type RequestView, viewOf } from "#models/request/view.ts";
-import { customerKeysOf, phoneDigitsOf } from "#models/search/search-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
-import { addressesIn, type CustomerLink, havingKeys, saidOf, withoutStaff } from "./links.server.ts";
-import { type Related, toldTo } from "./related.server.ts";
-
-/** Who said that a record belongs to the customer; `by` is null once their account has been erased. */
-type Joined = { by: string | null; at: string };
+import { heldBy } from "./adopt.server.ts";
+import { contactOf } from "./contact.server.ts";
+import { type Customer, customers } from "./document.server.ts";
+import { hintedAt, mostRead, type Related, recordsOf, relatedIn, toldTo } from "./related.server.ts";
 
 /** A request or an inquiry of a customer, as whoever has it sees it. */
 export type CustomerRecord = {
 	isOpen: boolean;
 	owner: string | null;
-	/** Whether its address differs from that of the page's record. Only such a record can be declared another customer's. */
+	/** Whether it has another address than the page's record, and so can be declared another customer's. */
 	isApart: boolean;
-	joined?: Joined;
 } & (({ what: "inquiry" } & InquiryView) | ({ what: RequestView["kind"] } & RequestView));
 
 /** A colleague's record: only that it is theirs. */
@@ -68,104 +54,76 @@ export type CustomerView = {
 	/** Open ones first, the latest of them first. */
 	records: CustomerRecord[];
 	others: OthersRecord[];
+	/** One record each of customers with the same number or company, who may be this one. */
+	hints: Related[];
+	/** Who said last that records belong together; `by` is null once their account has been erased. */
+	joined: { by: string | null; at: string } | null;
 	history: Page<CustomerEvent>;
 };
 
-/** The most records read of each kind; a customer has fewer, but a company's name may be a common one. */
-const mostRead = 50;
-
 /**
- * Everything that there is of the customer of a request or an inquiry: what shares an address, a number or a company with
- * it, or an address or a number with one of those; and what was said to belong together, without what was said to be
- * another's. Of a colleague's there is only told whose it is, as OTHERS_CUSTOMERS says.
+ * Everything that there is of the customer of a request or an inquiry. Of a colleague's there is only told whose it is, as
+ * OTHERS_CUSTOMERS says.
  * @returns null if the request or inquiry is missing or somebody else's
  */
 export async function findCustomer(viewer: Viewer, id: string, after?: string): Promise<CustomerView | null> {
-	const stored = await keysOfRecord(viewer, id);
-	if (!stored) return null;
-	const keys = await withoutStaff(stored);
-	const { same, others: excluded, links } = await saidOf(keys);
-	const first = [...keys, ...same];
-	const own = await ownRecords(viewer, id, first, excluded);
-	const reached = await withoutStaff(
-		own.flatMap(({ keys }) => keys.filter((key) => !key.startsWith("company:"))),
-	);
-	const further = await saidOf(reached.filter((key) => !first.includes(key)));
-	const all = [...new Set([...first, ...reached, ...further.same])];
-	const found = all.length > first.length ? await ownRecords(viewer, id, all, excluded) : own;
-	const [told, joinedBy] = await Promise.all([toldTo(viewer, found), joinedOf(links)]);
-	const addresses = addressesIn(keys);
+	const page = await heldBy(viewer, id);
+	if (!page) return null;
+	const { customerId } = page;
+	const customer = await customers.findById(customerId).lean<Customer>();
+	const own = await ownRecords(viewer, customerId);
+	const addresses = customer?.emails ?? [];
+	const contact = contactOf(page);
+	const told = await toldTo(viewer, own);
 	const records = told
-		.map(({ record, isOpen, owner, keys: its }) => {
-			const isApart = !its.some((key) => addresses.includes(key));
-			const [joined] = isApart ? its.flatMap((key) => joinedBy.get(key) ?? []) : [];
-			return { ...record, isOpen, owner, isApart, joined } as CustomerRecord;
+		.map(({ record, isOpen, owner, email }) => {
+			const isApart = record.id !== id && !(email === contact.email && addresses.includes(email));
+			return { ...record, isOpen, owner, isApart } as CustomerRecord;
 		})
 		.sort(
 			(one, other) => Number(other.isOpen) - Number(one.isOpen) || (one.createdAt < other.createdAt ? 1 : -1),
 		);
-	const [ways, others, history] = await Promise.all([
-		waysTo(records),
-		othersRecords(viewer, all, excluded),
+	const [others, hints, history, joined] = await Promise.all([
+		othersRecords(viewer, customerId),
+		hintsAt(viewer, records, customer),
 		customerHistory(records, after),
+		customer?.joined && joinedBy(customer.joined),
 	]);
 	return {
 		name: nameIn(records[0]),
 		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
-		ways,
+		ways: waysTo(records, customer),
 		records,
 		others,
+		hints,
+		joined: joined && records.some(({ isApart }) => isApart) ? joined : null,
 		history,
 	};
+}
+
+async function joinedBy({ at, byId }: NonNullable<Customer["joined"]>): Promise<CustomerView["joined"]> {
+	const names = await Staff.names(byId ? [byId] : []);
+	return { by: names.get(String(byId)) ?? null, at: at.toISOString() };
 }
 
 const nameIn = (record: CustomerRecord | undefined): string =>
 	record?.what === "inquiry" ? record.customerName : (record?.name ?? "");
 
-/** Maps each address to whoever said that it belongs to the customer. */
-async function joinedOf(links: CustomerLink[]): Promise<Map<string, Joined>> {
-	const said = links.filter(({ statement }) => statement === "same");
-	const names = await Staff.names(said.map(({ byId }) => byId));
-	return new Map(
-		said.flatMap(({ one, other, at, byId }) => {
-			const joined = { by: names.get(String(byId)) ?? null, at: at.toISOString() };
-			return [one, other].map((key): [string, Joined] => [key, joined]);
-		}),
-	);
-}
-
-/** Returns the search keys of a record's customer; null if the record is missing or another representative's. */
-export async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null> {
-	if (!readRequestId(id)) {
-		const inquiry = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-		return inquiry && keysOf(inquiry);
-	}
-	const found = await findRecord(id, visibleTo(viewer));
-	return found && senderKeysOf(found.record);
-}
-
-/** The keys of what an inquiry was made with, and of what its customer has corrected since. */
-const keysOf = (inquiry: InquiryRecord) => [
-	...new Set([...customerKeysOf(inquiry), ...customerKeysOf({ ...inquiry, ...reachedAt(inquiry) })]),
-];
-
-type Own = { record: InquiryView | RequestView; isOpen: boolean; ownerId: string | null; keys: string[] };
+type Own = { record: InquiryView | RequestView; isOpen: boolean; ownerId: string | null; email: string };
 
 const newest = { createdAt: -1 } as const;
 
-/** The record of this id, and those with one of the keys. */
-async function ownRecords(viewer: Viewer, id: string, keys: string[], excluded: string[]): Promise<Own[]> {
+async function ownRecords(viewer: Viewer, customerId: string): Promise<Own[]> {
 	const now = new Date();
-	const having = { $or: [{ _id: subjectIdOf(id) }, havingKeys(keys, excluded)] };
 	const [logged, sent] = await Promise.all([
 		inquiries
-			.find({ ...having, ...ownUnlessAdmin(viewer) } as QueryFilter<InquiryRecord>)
+			.find({ customerId, ...ownUnlessAdmin(viewer) })
 			.sort(newest)
 			.limit(mostRead)
 			.lean<InquiryRecord[]>(),
 		ofEachKind(async (kind) => {
 			const records = await requestsOf(kind)
-				.find({ ...having, ...visibleTo(viewer) } as QueryFilter<RequestRecord>)
+				.find({ customerId, ...visibleTo(viewer) })
 				.sort(newest)
 				.limit(mostRead)
 				.lean<RequestRecord[]>();
@@ -173,7 +131,7 @@ async function ownRecords(viewer: Viewer, id: string, keys: string[], excluded: 
 				record: { ...viewOf(kind, record, now), what: kind },
 				isOpen: record.state !== "ended",
 				ownerId: record.ownerId && String(record.ownerId),
-				keys: senderKeysOf(record),
+				email: contactOf(record).email,
 			}));
 		}),
 	]);
@@ -182,62 +140,52 @@ async function ownRecords(viewer: Viewer, id: string, keys: string[], excluded: 
 		record: { ...inquiryViewOf(record, today), what: "inquiry" as const },
 		isOpen: record.status !== "completed",
 		ownerId: String(record.ownerId),
-		keys: keysOf(record),
+		email: contactOf(record).email,
 	}));
 	return [...ofInquiries, ...sent];
 }
 
-function inquiryWays(record: InquiryView) {
-	const { customerPhone: phone, customerEmail: email } = reachedAt(record);
-	return { phone, email };
-}
-
 /** Each address and number once, by the newest record that has it. */
-async function waysTo(records: CustomerRecord[]): Promise<Way[]> {
-	const newestFirst = [...records].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-	const seen = new Set<string>();
-	const ways: Omit<Way, "isWrongNumber">[] = [];
-	for (const record of newestFirst) {
-		const { phone, email } = record.what === "inquiry" ? inquiryWays(record) : record;
-		const isKnown = (key: string) => key === "" || seen.has(key);
-		const [mailbox, number] = [email.toLowerCase(), phoneDigitsOf(phone ?? "")];
-		const isNew = { email: !isKnown(mailbox), phone: !isKnown(number) };
-		if (!isNew.email && !isNew.phone) continue;
-		seen.add(mailbox).add(number);
-		const isMailRefused = newestFirst.some(
-			(one) => one.what !== "inquiry" && one.email.toLowerCase() === mailbox && one.isMailRefused,
-		);
-		const language = record.what === "inquiry" ? "vi" : record.language;
-		ways.push({
-			name: nameIn(record),
-			language,
-			isMailRefused,
-			phone: isNew.phone ? phone : undefined,
-			email: isNew.email ? email : "",
+function waysTo(records: CustomerRecord[], customer: Customer | null): Way[] {
+	const { wrongPhones = [], refusedEmails = [] } = customer ?? {};
+	const seen = new Set<string>([""]);
+	return [...records]
+		.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+		.flatMap((record) => {
+			const { customerPhone: phone = "", customerEmail: email } =
+				record.what === "inquiry"
+					? reachedAt(record)
+					: { customerPhone: record.phone, customerEmail: record.email };
+			const contact = contactOf(record);
+			const isNew = { email: !seen.has(contact.email), phone: !seen.has(contact.phone) };
+			if (!isNew.email && !isNew.phone) return [];
+			seen.add(contact.email).add(contact.phone);
+			return {
+				name: nameIn(record),
+				language: record.what === "inquiry" ? ("vi" as const) : record.language,
+				isMailRefused: refusedEmails.includes(contact.email),
+				isWrongNumber: isNew.phone && wrongPhones.includes(contact.phone),
+				phone: isNew.phone ? phone : undefined,
+				email: isNew.email ? email : "",
+			};
 		});
-	}
-	return Promise.all(ways.map(async (way) => ({ ...way, isWrongNumber: await isWrong(way.phone) })));
 }
 
-type Others = { _id: Types.ObjectId; what: Related["what"]; ownerId: Types.ObjectId; createdAt: Date };
+/** The newest record of each that the viewer sees. No number and no name of a colleague's record leads to anybody. */
+async function hintsAt(viewer: Viewer, records: CustomerRecord[], own: Customer | null): Promise<Related[]> {
+	const contacts = records.map(contactOf);
+	const found = await recordsOf(await hintedAt(contacts, own), ownedOrFree(viewer));
+	const newest = new Map(found.reverse().map((one) => [one.customerId, one]));
+	return relatedIn(viewer, [...newest.values()].reverse(), contacts);
+}
+
+const ownedOrFree = ({ id, isAdmin }: Viewer) =>
+	isAdmin ? {} : { ownerId: { $in: [null, new Types.ObjectId(id)] } };
 
 /** Reads of colleagues' records only what tells whose they are, and since when. */
-async function othersRecords(viewer: Viewer, keys: string[], excluded: string[]): Promise<OthersRecord[]> {
+async function othersRecords(viewer: Viewer, customerId: string): Promise<OthersRecord[]> {
 	if (viewer.isAdmin) return [];
-	const theirs = {
-		...havingKeys(keys, excluded),
-		ownerId: trusted({ $nin: [null, new Types.ObjectId(viewer.id)] }),
-	};
-	const read = async (what: Related["what"]): Promise<Others[]> => {
-		const model = (what === "inquiry" ? inquiries : requestsOf(what)) as unknown as Model<Others>;
-		const found = await model
-			.find(theirs, { ownerId: 1, createdAt: 1 })
-			.sort(newest)
-			.limit(mostRead)
-			.lean<Others[]>();
-		return found.map((one) => ({ ...one, what }));
-	};
-	const found = (await Promise.all((["inquiry", ...requestKinds] as const).map(read))).flat();
+	const found = await recordsOf([customerId], { ownerId: { $nin: [null, new Types.ObjectId(viewer.id)] } });
 	const told = await toldTo(viewer, found);
 	const since = await heldSince(told.map(({ _id }) => _id));
 	return told.map(({ _id, what, owner, createdAt }) => ({

@@ -15,7 +15,6 @@ test.each([
 		vi.stubEnv("OTHERS_CUSTOMERS", setting);
 		const { Account } = await import("#models/account/account.server.ts");
 		const { submitInquiry } = await import("#models/inquiry/submit.server.ts");
-		const { customerKeysOf } = await import("#models/search/search-keys.ts");
 		const { relatedTo } = await import("./related.server.ts");
 		const person = {
 			email: `${crypto.randomUUID()}@may-erp.example`,
@@ -25,13 +24,13 @@ test.each([
 		const colleague = { ...viewerNamed("thu"), ...(await Account.create(person, "sales")) };
 		const customerEmail = `${crypto.randomUUID()}@gom.example`;
 		const { id } = await submitInquiry(inquiryFields({ customerEmail }), colleague, "one");
-		const keys = customerKeysOf({ customerEmail, companyName: "" });
+		const about = { email: customerEmail, phone: "", company: "" };
 
-		const told = await relatedTo(viewerNamed("khoi"), keys);
+		const told = await relatedTo(viewerNamed("khoi"), about);
 		expect(told).toMatchObject(owner === "nothing" ? [] : [{ id: null, name: null, owner }]);
 		expect(told).toHaveLength(owner === "nothing" ? 0 : 1);
-		expect(await relatedTo(viewerNamed("admin", "admin"), keys)).toMatchObject([{ id, owner: "Lê Thu" }]);
-		expect(await relatedTo(colleague, keys)).toMatchObject([{ id }]);
-		expect(await relatedTo(colleague, keys, [id])).toEqual([]);
+		expect(await relatedTo(viewerNamed("admin", "admin"), about)).toMatchObject([{ id, owner: "Lê Thu" }]);
+		expect(await relatedTo(colleague, about)).toMatchObject([{ id }]);
+		expect(await relatedTo(colleague, about, [id])).toEqual([]);
 	},
 );

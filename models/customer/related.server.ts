@@ -1,4 +1,4 @@
-import type { PipelineStage, Types } from "mongoose";
+import { type Types, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
@@ -14,16 +14,8 @@ import {
 import { type RequestId, readRequestId, requestIdOf } from "#models/request/request-id.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
 import { env } from "#models/settings/env.server.ts";
-import {
-	addressesIn,
-	amongLinks,
-	type CustomerLink,
-	customerLinks,
-	havingKeys,
-	mostLinksRead,
-	saidIn,
-	withoutStaff,
-} from "./links.server.ts";
+import { type Contact, contactOf, isTelling, joining } from "./contact.server.ts";
+import { type Customer, customers, type Held, heldPaths } from "./document.server.ts";
 
 export type Related = {
 	what: RequestKind | "inquiry";
@@ -36,81 +28,103 @@ export type Related = {
 	isOpen: boolean;
 	/** What it was closed as a duplicate of; only of what the viewer may open. */
 	duplicateOf?: string;
-	/** What it shares with the customer; `said` means that staff declared it the same customer's. */
-	same: ("email" | "phone" | "company" | "said")[];
+	/** What it shares with the customer; `customer` if it is theirs by another address, else nothing but an address joins it. */
+	same: (keyof Contact | "customer")[];
 };
 
-type Found = {
-	_id: Types.ObjectId;
+type Found = Held & {
 	what: Related["what"];
-	searchKeys: string[];
-	createdAt: Date;
 	ownerId: Types.ObjectId | null;
 	name: string;
 	isOpen: boolean;
-	mailRefusedAt?: Date;
 	duplicateOf?: string;
-	/** Set instead of everything else on a statement about the customer, which is read in the same query as the records. */
-	link?: CustomerLink;
 };
 
 const mostShown = 10;
 
-const openAndLatestFirst = { isOpen: -1, createdAt: -1, _id: -1 } as const;
+/** Of whom something is told: a customer that is stored, or what is being typed. */
+type About = Contact & { customerId?: string };
 
-type Customer = {
+type Relations = {
 	related: Related[];
-	/** Whether the address takes no mail, as far as the last form that was sent with it has shown. */
+	/** Whether the address takes no mail. */
 	isMailRefused: boolean;
 };
 
 /** As {@link customerOf}, without what is known of the address. */
-export const relatedTo = async (viewer: Viewer, keys: string[], but?: string[]): Promise<Related[]> =>
-	(await customerOf(viewer, keys, but)).related;
+export const relatedTo = async (viewer: Viewer, about: About, but?: string[]): Promise<Related[]> =>
+	(await customerOf(viewer, about, but)).related;
 
 /**
- * What else has a customer's `given` keys (see `customerKeysOf`) or was said to belong to them, at most ten: open ones first, the
- * latest of them first. What a colleague has is told as OTHERS_CUSTOMERS says.
+ * What else a customer has, and then what shares a number or a company's name with them and was not said to be another's, at
+ * most ten: open ones first, the latest of them first. What a colleague has is told as OTHERS_CUSTOMERS says.
  * @param but ids of inquiries and requests to leave out
  */
-export async function customerOf(viewer: Viewer, given: string[], but: string[] = []): Promise<Customer> {
-	const keys = await withoutStaff(given);
-	if (keys.length === 0) return { related: [], isMailRefused: false };
-	const links = {
-		coll: customerLinks.collection.name,
-		pipeline: [
-			{ $match: amongLinks(addressesIn(keys)) },
-			{ $limit: mostLinksRead },
-			{ $project: { link: "$$ROOT" } },
-		],
+export async function customerOf(viewer: Viewer, about: About, but: string[] = []): Promise<Relations> {
+	const own = await customerAbout(about);
+	const hinted = await hintedAt([about], own);
+	const found = await recordsOf([...(own ? [own._id] : []), ...hinted]);
+	const others = found.filter((one) => !but.includes(idOf(one)));
+	const isOwn = ({ customerId }: Held) => own?._id === customerId;
+	const inOrder = [...others.filter(isOwn), ...others.filter((one) => !isOwn(one))];
+	return {
+		related: (await relatedIn(viewer, inOrder, [about], own)).slice(0, mostShown),
+		isMailRefused: own?.refusedEmails?.includes(about.email) ?? false,
 	};
-	const read = await recordsHaving(havingKeys(keys, []), [{ $unionWith: links }]);
-	const said = saidIn(
-		read.flatMap(({ link }) => link ?? []),
-		keys,
-	);
-	const isSaid = said.same.length + said.others.length > 0;
-	const found = isSaid
-		? await recordsHaving(havingKeys([...keys, ...said.same], said.others))
-		: read.filter(({ link }) => !link);
-	const told = await toldTo(
-		viewer,
-		found.filter((one) => !but.includes(idOf(one))),
-	);
-	const related = told.slice(0, mostShown).map(({ isSeen, owner, ...one }) => ({
-		what: one.what,
-		id: isSeen ? idOf(one) : null,
-		name: isSeen ? one.name : null,
-		owner,
-		createdAt: one.createdAt.toISOString(),
-		isOpen: one.isOpen,
-		duplicateOf: isSeen ? one.duplicateOf : undefined,
-		same: [
-			...keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
-			...(said.same.some((key) => one.searchKeys.includes(key)) ? (["said"] as const) : []),
-		],
-	}));
-	return { related, isMailRefused: isMailRefused(found, keys) };
+}
+
+/** Records as the viewer is told of them. @param contacts of what they are related to, a customer if it is stored */
+export async function relatedIn(
+	viewer: Viewer,
+	found: Found[],
+	contacts: Contact[],
+	customer: Customer | null = null,
+): Promise<Related[]> {
+	return (await toldTo(viewer, found)).map(({ isSeen, owner, ...one }) => {
+		const contact = contactOf(one);
+		const isShared = (path: keyof Contact) =>
+			contact[path] !== "" && contacts.some((given) => given[path] === contact[path]);
+		const isOwn = customer?._id === one.customerId;
+		return {
+			what: one.what,
+			id: isSeen ? idOf(one) : null,
+			name: isSeen ? one.name : null,
+			owner,
+			createdAt: one.createdAt.toISOString(),
+			isOpen: one.isOpen,
+			duplicateOf: isSeen ? one.duplicateOf : undefined,
+			same: [
+				...(isOwn ? [isShared("email") ? ("email" as const) : ("customer" as const)] : []),
+				...(isShared("phone") && isTelling(contact.phone) ? (["phone"] as const) : []),
+				...(isShared("company") ? (["company"] as const) : []),
+			],
+		};
+	});
+}
+
+async function customerAbout({ customerId, email }: About): Promise<Customer | null> {
+	if (customerId) return customers.findById(customerId).lean<Customer>();
+	const [emails] = await joining([email]);
+	return emails ? customers.findOne({ emails }).lean<Customer>() : null;
+}
+
+const mostHinted = 20;
+
+/** Other customers with a number or a company's name of one, of whom staff have not said that they are others. */
+export async function hintedAt(contacts: Contact[], own: Customer | null): Promise<string[]> {
+	const phones = contacts.map(({ phone }) => phone).filter(isTelling);
+	const companies = contacts.map(({ company }) => company).filter(Boolean);
+	const hints = Object.entries({ phones, companies })
+		.filter(([, values]) => values.length > 0)
+		.map(([path, values]) => ({ [path]: trusted({ $in: values }) }));
+	if (hints.length === 0) return [];
+	const but = own ? [own._id, ...(own.others ?? [])] : [];
+	const found = await customers
+		.find({ $or: hints, _id: trusted({ $nin: but }) }, { _id: 1 })
+		.sort({ _id: -1 })
+		.limit(mostHinted)
+		.lean();
+	return found.map(({ _id }) => _id);
 }
 
 type Told = {
@@ -135,50 +149,44 @@ export async function toldTo<Owned extends { ownerId: Types.ObjectId | string | 
 	});
 }
 
-function isMailRefused(found: Found[], keys: string[]): boolean {
-	const byMail = keys.filter((key) => nameOfKey(key) === "email");
-	const requests = found.filter(
-		({ what, searchKeys }) => what !== "inquiry" && byMail.some((key) => searchKeys.includes(key)),
-	);
-	const [last] = requests.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-	return last?.mailRefusedAt !== undefined;
-}
+/** The most records read of each kind: leaves enough when those that the viewer must not see are left out. */
+export const mostRead = 50;
 
-/** Leaves enough of each when those that the viewer must not see are left out. */
-const mostRead = 50;
+/** The newest of each kind; open ones first, the latest of them first. */
+export const recordsOf = (customerIds: string[], match: object = {}): Promise<Found[]> =>
+	customerIds.length === 0
+		? Promise.resolve([])
+		: inquiries
+				.aggregate<Found>([
+					...newestOf({ customerId: { $in: customerIds }, ...match }, "inquiry", {
+						$ne: ["$status", "completed"],
+					}),
+					...requestKinds.map((kind) => ({
+						$unionWith: {
+							coll: requestsOf(kind).collection.name,
+							pipeline: newestOf({ customerId: { $in: customerIds }, ...match }, kind, {
+								$ne: ["$state", "ended"],
+							}),
+						},
+					})),
+					{ $sort: { isOpen: -1, createdAt: -1, _id: -1 } },
+				])
+				.exec();
 
-type Match = ReturnType<typeof havingKeys>;
-
-/** Open ones first, the latest of them first. */
-const recordsHaving = (match: Match, more: PipelineStage.UnionWith[] = []) =>
-	inquiries.aggregate<Found>([
-		...having(match, "inquiry", { $ne: ["$status", "completed"] }),
-		...requestKinds.map((kind) => ({
-			$unionWith: {
-				coll: requestsOf(kind).collection.name,
-				pipeline: having(match, kind, { $ne: ["$state", "ended"] }),
-			},
-		})),
-		{ $sort: openAndLatestFirst },
-		...more,
-	]);
-
-const having = (match: Match, what: Related["what"], isOpen: object) => [
+const newestOf = (match: object, what: Related["what"], isOpen: object) => [
 	{ $match: match },
+	{ $sort: { createdAt: -1 } as const },
+	{ $limit: mostRead },
 	{
 		$project: {
-			searchKeys: 1,
-			createdAt: 1,
+			...heldPaths,
 			ownerId: 1,
-			mailRefusedAt: 1,
 			duplicateOf: 1,
 			isOpen,
 			what: { $literal: what },
 			name: { $ifNull: ["$customerName", "$contactName", "$name"] },
 		},
 	},
-	{ $sort: openAndLatestFirst },
-	{ $limit: mostRead },
 ];
 
 export type NamedRecord = { id: RequestId | string; kind: Related["what"]; name: string };
@@ -218,6 +226,5 @@ async function namedRecord(viewer: Viewer, id: string): Promise<NamedRecord | nu
 	return found && named(found.kind, found.record);
 }
 
-const idOf = ({ what, _id }: Found) => (what === "inquiry" ? String(_id) : requestIdOf(what, _id));
-
-const nameOfKey = (key: string) => key.split(":")[0] as Related["same"][number];
+const idOf = ({ what, _id }: Pick<Found, "what" | "_id">) =>
+	what === "inquiry" ? String(_id) : requestIdOf(what, _id);

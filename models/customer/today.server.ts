@@ -1,7 +1,7 @@
 import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { withNumberState } from "#models/customer/number.server.ts";
 import { havingId } from "#models/database/model.server.ts";
-import { withNumberState } from "#models/history/contact.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
@@ -115,11 +115,21 @@ function requestTask({
 
 async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
 	const tasks = found.map((inquiry) => {
-		const { id, customerName: name, companyName, status, followUpOn, contactedAt, createdAt } = inquiry;
+		const {
+			id,
+			customerId,
+			customerName: name,
+			companyName,
+			status,
+			followUpOn,
+			contactedAt,
+			createdAt,
+		} = inquiry;
 		const { customerPhone: phone } = reachedAt(inquiry);
 		return {
 			what: "inquiry" as const,
 			id,
+			customerId,
 			name,
 			companyName,
 			phone,

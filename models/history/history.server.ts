@@ -43,8 +43,6 @@ export interface HistoryEvent {
 	/** What was edited. */
 	fields?: string[];
 	way?: ContactWay;
-	/** Digits of the number that was found to be wrong, or right after that. */
-	number?: string;
 	/** The day of the next contact, YYYY-MM-DD in Vietnam. */
 	nextOn?: string;
 	/** The agreed day no longer holds, and there is no other. */
@@ -72,7 +70,7 @@ export interface HistoryRecord extends HistoryEvent {
 }
 
 /** Times are ISO 8601 in UTC. */
-export type HistoryEventView = Omit<HistoryEvent, "at" | "demoAt" | "byId" | "toId" | "number"> & {
+export type HistoryEventView = Omit<HistoryEvent, "at" | "demoAt" | "byId" | "toId"> & {
 	id: string;
 	at: string;
 	demoAt?: string;
@@ -96,7 +94,6 @@ const schema = new Schema<HistoryRecord>(
 		toId: { type: Schema.Types.ObjectId },
 		fields: { type: [{ type: String, maxlength: maxLength.choice }], default: undefined },
 		way: { type: String, enum: contactWays },
-		number: { type: String, maxlength: maxLength.choice },
 		nextOn: { type: String, maxlength: maxLength.choice },
 		nextOff: { type: Boolean },
 		demoAt: { type: Date },
@@ -112,7 +109,6 @@ const schema = new Schema<HistoryRecord>(
 );
 // Unique for the shard key: docs/decisions/0016.
 schema.index({ subjectId: 1, at: 1, _id: 1 }, { unique: true });
-schema.index({ number: 1, at: -1 }, { sparse: true });
 schema.index({ eraseAt: 1 }, { expireAfterSeconds: 0 });
 
 export const historyEvents = defineModel("HistoryEvent", schema);
@@ -214,7 +210,7 @@ export async function eraseLater(
 
 /** An event as pages show it. */
 export function eventViewOf(record: HistoryRecord): HistoryEventView {
-	const { _id, at, demoAt, byId, toId, subjectId, eraseAt, number, corrected, ...event } = record;
+	const { _id, at, demoAt, byId, toId, subjectId, eraseAt, corrected, ...event } = record;
 	const { email, phone } = corrected ?? {};
 	return {
 		...event,

@@ -7,7 +7,9 @@ import {
 	logInquiryContact,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
+import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import { InquiryChanged, setStatus, undoStatus } from "#models/inquiry/status.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { type ContactWay, contactWays } from "#models/options.ts";
@@ -259,25 +261,32 @@ test("a line that is sent twice is logged once; the same words a minute later ar
 	expect((await historyOf(id)).events).toHaveLength(5);
 });
 
-test("a wrong number is marked wherever it stands, until a customer is reached by it", async () => {
-	const id = await submit();
-	const other = await submit(huong);
-	const request = await storeTrial({ phone: "0912345678 (Zalo)" });
+test("a customer's wrong number is marked wherever it stands, until they are reached by it; a stranger's is not", async () => {
+	const email = "sai-so@khach.example";
+	const fields = inquiryFields({ customerEmail: email });
+	const [{ id }, { id: other }] = [
+		await submitInquiry(fields, khoi, crypto.randomUUID()),
+		await submitInquiry(fields, huong, crypto.randomUUID()),
+	];
+	const request = await storeTrial({ email, phone: "0912345678 (Zalo)" });
+	const stranger = await storeTrial({ email: "la@khach.example", phone: "0912345678" });
 	const marked = async () => [
 		(await findInquiryWithHistory(khoi, id))?.isWrongNumber,
 		(await findInquiryWithHistory(huong, other))?.isWrongNumber,
 		(await findRequest(khoi, request))?.isWrongNumber,
-		(await listRequests(khoi, {})).rows[0]?.isWrongNumber,
+		(await listRequests(khoi, {})).rows.find((row) => row.id === request)?.isWrongNumber,
+		(await findRequest(khoi, stranger))?.isWrongNumber,
 	];
-	expect(await marked()).toEqual([false, false, false, false]);
+	expect(await marked()).toEqual([false, false, false, false, false]);
 	await logInquiryContact(khoi, id, { way: "wrongNumber" });
-	expect(await marked()).toEqual([true, true, true, true]);
+	expect(await marked()).toEqual([true, true, true, true, false]);
 	await logInquiryContact(khoi, id, { way: "mailed" });
-	expect(await marked()).toEqual([true, true, true, true]);
-	await editInquiry(khoi, id, inquiryFields({ customerPhone: "0987654321" }), opened);
-	expect(await marked()).toEqual([false, true, true, true]);
+	expect(await marked()).toEqual([true, true, true, true, false]);
+	const typed = { ...fields, customerPhone: "0987654321" };
+	await editInquiry(khoi, id, typed, fingerprintsOf(fields));
+	expect(await marked()).toEqual([false, true, true, true, false]);
 	await logContact(khoi, request, { way: "reached" });
-	expect(await marked()).toEqual([false, false, false, false]);
+	expect(await marked()).toEqual([false, false, false, false, false]);
 });
 
 test("what changes nothing is no event", async () => {

@@ -1,9 +1,11 @@
 import { type ClientSession, isObjectIdOrHexString, isValidObjectId, type Types, trusted } from "mongoose";
 import { authorOf, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
+import { keepCustomer } from "#models/customer/document.server.ts";
+import { isWrong, noteNumber } from "#models/customer/number.server.ts";
 import { assertKnownFields } from "#models/database/model.server.ts";
 import type { Page } from "#models/database/page.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
-import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
+import { type Contact, isContact, isRepeated } from "#models/history/contact.server.ts";
 import {
 	type HistoryEvent,
 	type HistoryEventView,
@@ -92,11 +94,12 @@ export async function findInquiryWithHistory(
 
 /** An inquiry as its page shows it, with a page of its history. */
 export async function withHistory(record: InquiryRecord, after?: string): Promise<InquiryWithHistory> {
+	const view = inquiryViewOf(record, calendarDay(new Date()));
 	const [history, isWrongNumber] = await Promise.all([
 		historyOf(record, after, record.requestId),
-		isWrong(reachedAt(record).customerPhone),
+		isWrong({ ...view, ...reachedAt(view) }),
 	]);
-	return { ...inquiryViewOf(record, calendarDay(new Date())), isWrongNumber, history };
+	return { ...view, isWrongNumber, history };
 }
 
 /**
@@ -139,9 +142,12 @@ export async function noteCorrection(
 	const record = await inquiries.findById(id).session(session).lean<InquiryRecord>();
 	if (!record) return;
 	const all = { ...record.corrected, ...corrected };
-	const set = { corrected: all, ...inquirySearchFields({ ...record, corrected: all }) };
+	const after = { ...record, corrected: all };
+	const set = { corrected: all, ...inquirySearchFields(after) };
 	const { _id, ownerId } = record;
-	await inquiries.updateOne({ _id, ownerId }, { $set: set }, { session, runValidators: true });
+	await keepCustomer(record, after, session, (customerId) =>
+		inquiries.updateOne({ _id, ownerId }, { $set: { ...set, customerId } }, { session, runValidators: true }),
+	);
 }
 
 /** Identifies an outcome, so that a form can detect that somebody changed it meanwhile. */
@@ -208,11 +214,11 @@ export function logInquiryContact(
 			...authorOf(viewer),
 			way,
 			note,
-			...(await numberTold(way, reachedAt(record).customerPhone)),
 			...(nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
 			...(isMoved && { from: record.status, to: newStatus }),
 		};
 		if (await isRepeated(record._id, event, session)) return null;
+		await noteNumber(way, record, session);
 		return {
 			set: {
 				...(isMoved && { status: newStatus, updatedAt: at }),
@@ -249,14 +255,18 @@ async function write(
 	const isReopened = set.status !== undefined && set.status !== "completed";
 	const gone = [...unset, ...(isReopened ? outcomeNames : [])];
 	const again = set.status === "completed" ? await outcomeTold(record, session) : {};
-	const update = {
-		$set: { ...again, ...set },
-		$unset: Object.fromEntries(gone.map((path) => [path, 1])),
-		$inc: { version: 1 },
-	};
-	// With the owner, a cluster asks one shard only.
-	const { _id, ownerId } = record;
-	await inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
+	const emptied = Object.fromEntries(gone.map((path) => [path, undefined]));
+	const after = { ...record, ...emptied, ...again, ...set };
+	await keepCustomer(record, after, session, (customerId) => {
+		const update = {
+			$set: { ...again, ...set, customerId },
+			$unset: Object.fromEntries(gone.map((path) => [path, 1])),
+			$inc: { version: 1 },
+		};
+		// With the owner, a cluster asks one shard only.
+		const { _id, ownerId } = record;
+		return inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
+	});
 	await recordEvent(record, event, session);
 }
 

@@ -2,9 +2,9 @@ import { type QueryFilter, trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { normaliseEmail } from "#models/contact/email.server.ts";
+import { type NumberState, withNumberState } from "#models/customer/number.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
-import { type NumberState, withNumberState } from "#models/history/contact.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import {
 	type FollowUp,
@@ -88,7 +88,7 @@ export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAd
 	return {
 		...around,
 		isCut: search !== null && around.next === null && (await isBounded(inquiries.collection, search)),
-		rows: await withNumberState(shown),
+		rows: (await withNumberState(shown)).map(({ customerId, ...row }) => row),
 		sort: sortOf(query),
 	};
 }

@@ -56,6 +56,8 @@ export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	searchPairs: string[];
 	companyKey: string;
 	requestId?: string;
+	/** Missing in what version 1.1 has stored, until it is looked at or migrated. */
+	customerId?: string;
 	/** What the customer has corrected on the website since, until somebody applies it. */
 	corrected?: Correction;
 }
@@ -118,6 +120,7 @@ const paths = {
 	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 	requestId: { type: String, maxlength: maxLength.choice },
+	customerId: { type: String, maxlength: maxLength.choice },
 	corrected: new Schema(
 		{
 			customerEmail: { type: String, maxlength: maxLength.email },
@@ -160,6 +163,7 @@ schema.index(
 	{ ownerId: 1, updatedAt: 1, outcome: 1, dealValue: 1, requestId: 1, createdAt: 1 },
 	{ name: "outcomes", partialFilterExpression: { outcome: { $exists: true } } },
 );
+schema.index({ customerId: 1, createdAt: -1 }, { name: "customer" });
 schema.index(
 	{ ownerId: 1, contactedAt: 1, _id: 1 },
 	{ name: "own-quiet", partialFilterExpression: { status: { $in: openStatuses } } },
@@ -173,6 +177,7 @@ const deletedSchema = new Schema<DeletedInquiryRecord>(
 );
 deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
+deletedSchema.index({ customerId: 1 });
 deletedSchema.index(lastDeletedFirst);
 deletedSchema.index({ ownerId: 1, ...lastDeletedFirst });
 

@@ -1,9 +1,12 @@
 import type { ClientSession, Types } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { contactOf } from "#models/customer/contact.server.ts";
+import { customerFor } from "#models/customer/document.server.ts";
 import { assertKnownFields } from "#models/database/model.server.ts";
 import { submitOnce } from "#models/database/submission.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
+import { findRecord } from "#models/request/record.server.ts";
 import { inquirySearchFields } from "./inquiry.server.ts";
 import {
 	deletedInquiries,
@@ -57,7 +60,9 @@ async function insert(
 	const { ownerId, submissionId } = record;
 	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
 	if (deleted) return deleted;
-	const stored = await inquiries.insertOne(record, { session });
+	const request = record.requestId ? await findRecord(record.requestId, {}, session) : null;
+	const customerId = await customerFor(contactOf(record), session, { own: request?.record.customerId });
+	const stored = await inquiries.insertOne({ ...record, customerId }, { session });
 	await also?.(stored, session);
 	await recordEvent(stored, event, session);
 	return stored;

@@ -1,6 +1,8 @@
 import { trusted } from "mongoose";
 import { authorOf, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
+import { contactOf } from "#models/customer/contact.server.ts";
+import { customerFor, renewCustomer } from "#models/customer/document.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { eraseLater, historyEvents, recordEvent } from "#models/history/history.server.ts";
@@ -33,6 +35,7 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		if (!record) return false;
 		const deletedAt = new Date();
 		await deletedInquiries.insertOne({ ...record, deletedAt }, { session });
+		if (record.customerId) await renewCustomer(record.customerId, session);
 		await recordEvent(record, { kind: "deleted", at: deletedAt, ...authorOf(viewer) }, session);
 		await eraseLater(record, new Date(deletedAt.getTime() + keptMs), session);
 		await Audit.write({ by: viewer, action: "inquiryDeleted", subject: { kind: "inquiry", id } }, session);
@@ -47,7 +50,9 @@ export function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		if (!found) return false;
 		const { deletedAt, ...record } = found;
 		const restored = { ...record, ...inquirySearchFields(record), version: record.version + 1 };
-		await inquiries.insertOne(restored, { session });
+		const customerId = await customerFor(contactOf(record), session, { own: record.customerId });
+		await inquiries.insertOne({ ...restored, customerId }, { session });
+		await renewCustomer(customerId, session);
 		await recordEvent(record, { kind: "restored", at: new Date(), ...authorOf(viewer) }, session);
 		await eraseLater(record, null, session);
 		await Audit.write({ by: viewer, action: "inquiryRestored", subject: { kind: "inquiry", id } }, session);

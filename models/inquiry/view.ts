@@ -37,6 +37,7 @@ export const rowPaths = {
 	status: 1,
 	salesRepName: 1,
 	ownerId: 1,
+	customerId: 1,
 	createdAt: 1,
 	updatedAt: 1,
 	followUpOn: 1,

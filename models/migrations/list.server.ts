@@ -3,6 +3,7 @@ import { makeOneHistory } from "./0010-one-history.server.ts";
 import { giveConvertedToInquiryOwners } from "./0011-converted-with-their-inquiry.server.ts";
 import { setStrangersApart } from "./0012-strangers-apart.server.ts";
 import { dropKeptCounts } from "./0013-counted-when-asked.server.ts";
+import { makeCustomers } from "./0014-a-customer-is-a-document.server.ts";
 
 /** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
 export type Migration = { name: string; up(): Promise<void> };
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
 	{ name: "0011-converted-with-their-inquiry", up: giveConvertedToInquiryOwners },
 	{ name: "0012-strangers-apart", up: setStrangersApart },
 	{ name: "0013-counted-when-asked", up: dropKeptCounts },
+	{ name: "0014-a-customer-is-a-document", up: makeCustomers },
 ];

@@ -5,7 +5,7 @@ import { User } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/contact/email.server.ts";
-import { addressKeys, customerLinks } from "#models/customer/links.server.ts";
+import { customers, renewCustomer } from "#models/customer/document.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
@@ -22,14 +22,14 @@ type Place = {
 	account?: string[];
 	ofInquiry?: true;
 	ofRequest?: true;
-	/** Paths that store an e-mail address, the former ones too, as a search key. */
-	emailKey?: string[];
 	/** The path of an address that its owner has since corrected in a request. */
 	formerEmail?: string;
 	/** Not exported: it would let a reader in. */
 	secret?: string[];
 	/** Erased, but not exported. */
 	unshown?: Filter;
+	/** Not erased, but brought in line with what is left. */
+	isRenewed?: true;
 	/** Exported, but not erased before its time: the record of what was done stays (docs/decisions/0035). */
 	isEvidence?: true;
 };
@@ -47,8 +47,8 @@ export const places: Record<string, Place> = {
 	salesInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
 	deletedInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
 	historyEvents: { ofInquiry: true, ofRequest: true },
-	// Not exported, as each names somebody else's address, too.
-	customerLinks: { emailKey: ["one", "other"], unshown: {} },
+	// Not exported where it has another address, too, which may be somebody else's.
+	customers: { email: ["emails"], unshown: { "emails.1": { $exists: true } }, isRenewed: true },
 	formDrafts: { email: ["values.customerEmail", "values.email"], account: ["ownerId"] },
 	outbox: {
 		email: ["to", "replyTo", "about"],
@@ -111,11 +111,18 @@ export const PersonalData = {
 				session,
 			);
 			for (const collection of Object.keys(held)) {
+				if (places[collection]?.isRenewed) continue;
 				await inCollection(collection).deleteMany(filterFor(collection, person, held), {
 					collation,
 					session,
 				});
 			}
+			const found = [
+				...Object.values(held).flat(),
+				...(held.customers ?? []).map(({ _id }) => ({ customerId: _id })),
+			];
+			const left = new Map(found.map(({ customerId }) => [String(customerId), customerId]));
+			for (const customerId of left.values()) if (customerId) await renewCustomer(customerId, session);
 			const detail = { count: countOf(held) };
 			await Audit.write(
 				{ by: commandLine, action: "personErased", subject: accountOf(person), detail },
@@ -165,7 +172,7 @@ const nothing = { _id: { $in: [] } };
 
 function filterFor(collection: string, { email, id }: Person, held: Held): Filter {
 	const place = places[collection] ?? {};
-	const { email: addresses = [], emailKey = [], account = [], ofInquiry, ofRequest, formerEmail } = place;
+	const { email: addresses = [], account = [], ofInquiry, ofRequest, formerEmail } = place;
 	const byAddress = addresses.map((path) => ({ [path]: email }));
 	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
 	const own = ofInquiry
@@ -180,10 +187,8 @@ function filterFor(collection: string, { email, id }: Person, held: Held): Filte
 		]);
 	});
 	const former = (held.historyEvents ?? []).flatMap(({ corrected }) => corrected?.email?.before ?? []);
-	const keys = [email, ...former].flatMap(addressKeys);
-	const byKey = emailKey.map((path) => ({ [path]: { $in: keys } }));
 	const byFormer = formerEmail ? [{ [formerEmail]: { $in: former }, requestId: null }] : [];
-	return { $or: [...byAddress, ...byKey, ...byAccount, ...byInquiry, ...byRequest, ...byFormer, nothing] };
+	return { $or: [...byAddress, ...byAccount, ...byInquiry, ...byRequest, ...byFormer, nothing] };
 }
 
 const inquiriesIn = (held: Held, collection: "salesInquiries" | "deletedInquiries") =>
@@ -211,7 +216,7 @@ async function forgetAuthor(id: Types.ObjectId, { email, fullName = email }: Per
 	const given = { hostId: id, startsAt: { $lte: new Date() } };
 	await updateInPieces(demoSlots.collection, given, { $set: { hostId: null } });
 	await updateInPieces(historyEvents.collection, { toId: id }, { $set: { to: erased }, $unset: { toId: 1 } });
-	await updateInPieces(customerLinks.collection, { byId: id }, { $unset: { byId: 1 } });
+	await updateInPieces(customers.collection, { "joined.byId": id }, { $unset: { "joined.byId": 1 } });
 }
 
 const pieceSize = 500;

@@ -1,5 +1,6 @@
 import type { ClientSession } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { keepCustomer } from "#models/customer/document.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -42,16 +43,19 @@ export async function change(
 	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
 	const unset = [...(planned.unset ?? []), ...(isDueAgain ? (["toldLateAt"] as const) : [])];
 	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
-	await requestsOf(kind).updateOne(
-		// Of two at once MongoDB fails one, whose transaction plans again on what is stored then.
-		// With the submission's id, a cluster asks one shard only.
-		{ _id, submissionId },
-		{
-			$set: { ...set, ...statusOf(kind, { ...record, ...set, ...gone }) },
-			$unset: Object.fromEntries(unset.map((path) => [path, 1])),
-			$inc: { version: 1 },
-		},
-		{ session, runValidators: true },
+	const after = { ...record, ...set, ...gone };
+	await keepCustomer(record, after, session, (customerId) =>
+		requestsOf(kind).updateOne(
+			// Of two at once MongoDB fails one, whose transaction plans again on what is stored then.
+			// With the submission's id, a cluster asks one shard only.
+			{ _id, submissionId },
+			{
+				$set: { ...set, ...statusOf(kind, after), customerId },
+				$unset: Object.fromEntries(unset.map((path) => [path, 1])),
+				$inc: { version: 1 },
+			},
+			{ session, runValidators: true },
+		),
 	);
 	if (set.confirmedAt || set.answeredAt) await keepSlot(_id, session);
 	await recordEvent(subjectOf(kind, record), event, session);

@@ -1,6 +1,6 @@
 import { Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { withNumberState } from "#models/history/contact.server.ts";
+import { withNumberState } from "#models/customer/number.server.ts";
 import { demoMinutes } from "./demo-hours.ts";
 import { type DemoSlotRecord, demoSlots } from "./demo-slot.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";

@@ -30,6 +30,8 @@ export interface Handling {
 	/** The id of the other request, as in `models/request/request-id.ts`, or of an inquiry. */
 	duplicateOf?: string;
 	inquiryId?: Types.ObjectId;
+	/** Missing in what version 1.1 has stored, until it is looked at or migrated. */
+	customerId?: string;
 	cameFrom: string;
 	searchKeys: string[];
 	/** Grows with each event, so that none is stored with a request that is erased meanwhile. */
@@ -55,6 +57,7 @@ export const handlingPaths = {
 	mailRefusedAt: { type: Date },
 	duplicateOf: { type: String, maxlength: maxLength.choice },
 	inquiryId: { type: Schema.Types.ObjectId },
+	customerId: { type: String, maxlength: maxLength.choice },
 	cameFrom: { type: String, maxlength: maxLength.choice },
 	// Not an array of strings: Mongoose takes longer to cast sixty of them than to do all else with a form.
 	searchKeys: { type: Schema.Types.Mixed },
@@ -76,6 +79,7 @@ export function indexRequests<Record>(schema: Schema<Record>, kept: Kept): void 
 	schema.index({ searchKeys: 1, state: 1, ...soonestFirst, ownerId: 1 }, { name: "words" });
 	const open = { partialFilterExpression: { state: { $in: openStates } } };
 	schema.index({ toldLateAt: 1, dueAt: 1 }, { name: "untold", ...open });
+	schema.index({ customerId: 1, createdAt: -1 }, { name: "customer" });
 	schema.index({ duplicateOf: 1 }, { name: "duplicates", sparse: true });
 	// Not unique, as a cluster could not check it; the submission's id is, and it makes the token.
 	schema.index({ tokenHash: 1 }, { name: "token", sparse: true });

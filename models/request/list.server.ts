@@ -1,8 +1,8 @@
 import { trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { withNumberState } from "#models/customer/number.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { type Order, type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
-import { withNumberState } from "#models/history/contact.server.ts";
 import { type RequestState, requestStates } from "#models/options.ts";
 import { findBounded, isBounded, longestOf, type Search } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";

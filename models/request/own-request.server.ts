@@ -3,9 +3,10 @@ import { Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
 import type { Agreement } from "#models/consent.ts";
-import { forgetLinks } from "#models/customer/links.server.ts";
+import { contactOf } from "#models/customer/contact.server.ts";
+import { customers, renewCustomer } from "#models/customer/document.server.ts";
+import { withNumberState } from "#models/customer/number.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
-import { withNumberState } from "#models/history/contact.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { noteCorrection } from "#models/inquiry/inquiry.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
@@ -161,7 +162,9 @@ export async function noteMailOpened(id: RequestId): Promise<void> {
 
 /** Notes once that the visitor's current address takes no mail; does nothing for another address. */
 export async function noteMailRefused(id: string, email: string): Promise<void> {
-	await changeRequest(id, { email, mailRefusedAt: null }, async (record) => {
+	await changeRequest(id, { email, mailRefusedAt: null }, async (record, _kind, session) => {
+		const emails = contactOf(record).email;
+		await customers.updateOne({ emails }, { $addToSet: { refusedEmails: emails } }, { session });
 		const event = { kind: "mailRefused" as const, at: new Date(), by: env.BRAND_NAME };
 		const set = { mailRefusedAt: event.at };
 		return { set: { ...set, searchKeys: requestKeysOf({ ...record, ...set }) }, event };
@@ -204,7 +207,7 @@ export function eraseRequest(id: RequestId, origin: string | null): Promise<bool
 		await historyEvents.deleteMany({ subjectId: record._id }, { session });
 		await freeSlot(record._id, session);
 		await OutboxMail.eraseOfRequest(id, [record.email, ...former], session);
-		await forgetLinks([record.email, ...former], session);
+		if (record.customerId) await renewCustomer(record.customerId, session);
 		const { createdAt, inquiryId, demoAt } = record;
 		const demo = isToCome(demoAt) ? { id, startsAt: demoAt, version: nextVersion(record) } : undefined;
 		const owner = await activeOwner(record.ownerId);

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { consentGiven, currentConsent } from "#models/consent.ts";
+import { folded } from "#models/customer/contact.server.ts";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { customerOf } from "#models/customer/related.server.ts";
 import { salesInbox } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
-import { customerKeysOf } from "#models/search/search-keys.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
@@ -153,8 +153,7 @@ test("an address that takes no mail is noted once, only while it is the visitor'
 	const id = await storeTrial();
 	await noteMailRefused(id, "khac@gom.example");
 	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
-	const takesNoMail = async (customerEmail: string) =>
-		(await customerOf(admin, customerKeysOf({ companyName: "", customerEmail }))).isMailRefused;
+	const takesNoMail = async (email: string) => (await customerOf(admin, folded({ email }))).isMailRefused;
 	expect(await takesNoMail(lead.email)).toBe(false);
 	await Promise.all([noteMailRefused(id, lead.email), noteMailRefused(id, lead.email)]);
 	const refused = async () =>

@@ -110,7 +110,7 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 	test("stores every field, the fixed ones and the time, and queues the mails", async () => {
 		const submissionId = randomUUID();
 		const submitted = await submit({ ...fields, submissionId });
-		const { _id, createdAt, answerBy, dueAt, searchKeys, tokenHash, ...record }: StoredDocument =
+		const { _id, createdAt, answerBy, dueAt, searchKeys, tokenHash, customerId, ...record }: StoredDocument =
 			(await stored(collection).findOne({ submissionId })) ?? {};
 		const token = requestToken(kind, submissionId);
 		const id = `${kind}-${_id}`;
@@ -123,6 +123,7 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 		const facets = ["source:facebook", `language:${fields.language}`, `week:${weekOf(createdAt)}`];
 		expect(searchKeys).toEqual(expect.arrayContaining(["nguyen", "hoa", ...facets]));
 		expect(tokenHash).toBe(tokenHashOf(token));
+		expect(await stored("customers").findOne({ emails: fields.email })).toMatchObject({ _id: customerId });
 		expect(await mailsAbout(id)).toEqual(bothMails);
 	});
 

@@ -1,6 +1,6 @@
 import type { Language } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
-import { customerKeysOf, searchKeysOf } from "#models/search/search-keys.ts";
+import { searchKeysOf } from "#models/search/search-keys.ts";
 import { weekOf } from "#models/time/week.ts";
 import { type Attribution, sourceOf } from "./source.ts";
 
@@ -61,8 +61,5 @@ export function requestSearchFields(sent: Sent): { cameFrom: string; searchKeys:
 	return { cameFrom: facets.source, searchKeys: [...searchKeysOf(customerOf(sent)), ...keys] };
 }
 
-/** The keys by which a list finds a request: words, numbers, customer and facets. */
+/** The keys by which a list finds a request: words, numbers and facets. */
 export const requestKeysOf = (sent: Sent): string[] => requestSearchFields(sent).searchKeys;
-
-/** The keys of the sender alone, which their other requests and inquiries share. */
-export const senderKeysOf = (sender: Sender): string[] => customerKeysOf(customerOf(sender));

@@ -1,8 +1,9 @@
 import type { ClientSession, Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { isWrong, noteNumber } from "#models/customer/number.server.ts";
 import type { Page } from "#models/database/page.server.ts";
-import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
+import { type Contact, isContact, isRepeated } from "#models/history/contact.server.ts";
 import { type HistoryEventView, historyOf } from "#models/history/history.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import type { Ending } from "#models/options.ts";
@@ -47,8 +48,9 @@ export async function findRequest(
 	const found = await findRecord(id, visibleTo(viewer));
 	if (!found) return null;
 	const { kind, record } = found;
-	const [history, isWrongNumber] = await Promise.all([historyOf(record, after), isWrong(record.phone)]);
-	return { ...viewOf(kind, record, new Date()), isWrongNumber, history };
+	const view = viewOf(kind, record, new Date());
+	const [history, isWrongNumber] = await Promise.all([historyOf(record, after), isWrong(view)]);
+	return { ...view, isWrongNumber, history };
 }
 
 /** The visitors' names by id, of the requests that the viewer may see. */
@@ -96,9 +98,9 @@ export function logContact(viewer: Viewer, id: string, { way, note, nextOn }: Co
 	return changeRequest(id, visibleTo(viewer), async (record, _kind, session) => {
 		const { ownerId, state, answeredAt, demoAt } = record;
 		assertOpen(state);
-		const line = { ...eventOf("contact", viewer), way, note, nextOn };
-		if (await isRepeated(record._id, line, session)) return null;
-		const event = { ...line, ...(await numberTold(way, record.phone)) };
+		const event = { ...eventOf("contact", viewer), way, note, nextOn };
+		if (await isRepeated(record._id, event, session)) return null;
+		await noteNumber(way, record, session);
 		const owner = ownerId ? {} : ownedBy(viewer);
 		const demoToCome = isToCome(demoAt, event.at) ? demoAt : undefined;
 		const deadline = nextOn && contactDeadline(nextOn, event.at);

@@ -2,6 +2,7 @@ import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { contactOf } from "#models/customer/contact.server.ts";
 import { convertRequest, RequestGone, reopenRequest } from "#models/customer/conversion.server.ts";
 import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { duplicatesOf, relatedTo } from "#models/customer/related.server.ts";
@@ -24,7 +25,6 @@ import {
 	takeRequest,
 } from "./request.server.ts";
 import type { RequestId } from "./request-id.ts";
-import { senderKeysOf } from "./request-keys.ts";
 
 useDatabase();
 
@@ -240,52 +240,47 @@ test("an inquiry that is made of a request ends it, and both know of each other"
 	expect(await stored("salesInquiries").countDocuments()).toBe(1);
 });
 
-test("the same person is found again by address, number and company, however these are written", async () => {
+test("beside a lead stands what else its customer has, then who shares the number or the company, however these are written", async () => {
 	const [linh, thu] = [await memberNamed("Võ Khánh Linh"), await memberNamed("Lê Thu")];
-	const id = await storeTrial({ companyName: "Công ty TNHH Một Thành Viên Gốm Bát Tràng" });
-	const other = await storeMessage({ email: "HOA@gom.example", phone: "+84 987 654 321" });
-	const { id: inquiryId } = await submitInquiry(
-		inquiryFields({
-			companyName: "CÔNG TY CỔ PHẦN GỐM BÁT TRÀNG",
-			customerPhone: "",
-			customerEmail: "b@c.example",
-		}),
-		thu,
-		"same company",
-	);
+	const phone = "0987654321";
+	const id = await storeTrial({ companyName: "Công ty TNHH Một Thành Viên Gốm Bát Tràng", phone });
+	const fields = {
+		companyName: "CÔNG TY CỔ PHẦN GỐM BÁT TRÀNG",
+		customerPhone: "",
+		customerEmail: "b@c.example",
+	};
+	const { id: inquiryId } = await submitInquiry(inquiryFields(fields), thu, "same company");
+	const hinting = await storeMessage({ phone: "+84 987 654 321" });
+	const other = await storeMessage({ email: "HOA@gom.example", phone: "+84 987.654.321" });
 	await storeDemo({ companyName: "Gốm Chu Đậu", email: "x@y.example", phone: "0999999999" });
-	const keys = senderKeysOf({
-		companyName: "Gốm Bát Tràng",
-		email: "hoa@gom.example",
-		phone: "0987654321",
-	});
-	const found = await relatedTo(linh, keys, [id]);
-	expect(found).toMatchObject([
-		{ what: "inquiry", id: null, name: null, owner: "Lê Thu", same: ["company"] },
-		{ what: "contact", id: other, name: "Phan Văn Lộc", owner: null, same: ["email", "phone"] },
-	]);
-	expect(await relatedTo(thu, keys, [id])).toMatchObject([{ id: inquiryId, owner: "Lê Thu" }, { id: other }]);
+	const related = async (viewer: Viewer) => {
+		const view = await findRequest(viewer, id);
+		return view && relatedTo(viewer, { ...contactOf(view), customerId: view.customerId }, [id]);
+	};
+	const [own, ...hints] = (await related(linh)) ?? [];
+	expect(own).toMatchObject({ id: other, name: "Phan Văn Lộc", owner: null, same: ["email", "phone"] });
+	expect(hints).toHaveLength(2);
+	expect(hints.find(({ what }) => what === "contact")).toMatchObject({ id: hinting, same: ["phone"] });
+	const theirs = { id: null, name: null, owner: "Lê Thu", same: ["company"] };
+	expect(hints.find(({ what }) => what === "inquiry")).toMatchObject(theirs);
+	expect((await related(thu))?.map(({ id }) => id).sort()).toEqual([other, hinting, inquiryId].sort());
 });
 
 test("of what a customer has the open and the latest come first, however much is closed", async () => {
-	const keys = senderKeysOf({ companyName: "Gốm Bát Tràng", email: "hoa@gom.example" });
-	for (const store of [storeTrial, storeMessage]) {
-		for (let count = 0; count < 12; count++) {
-			const id = await store({ email: "hoa@gom.example", phone: `09000000${10 + count}` });
-			await endRequest(admin, id, { ending: "answered" }, null);
-		}
-	}
+	for (const store of [storeTrial, storeMessage])
+		for (let count = 0; count < 12; count++)
+			await endRequest(khoi, await store({ email: "hoa@gom.example" }), { ending: "answered" }, null);
 	for (let count = 0; count < 12; count++) {
-		const fields = inquiryFields({ companyName: "Công ty Gốm Bát Tràng" });
+		const fields = inquiryFields({ customerEmail: "hoa@gom.example" });
 		const { id } = await submitInquiry(fields, khoi, `closed ${count}`);
 		await setStatus(khoi, id, "completed", 1);
 	}
 	const fresh = [
 		await storeMessage({ email: "hoa@gom.example" }),
-		(await submitInquiry(inquiryFields({ companyName: "Gốm Bát Tràng" }), khoi, "open")).id,
-		await storeTrial({ companyName: "Gốm Bát Tràng" }),
+		(await submitInquiry(inquiryFields({ customerEmail: "hoa@gom.example" }), khoi, "open")).id,
+		await storeTrial({ email: "hoa@gom.example" }),
 	];
-	const found = await relatedTo(admin, keys);
+	const found = await relatedTo(admin, { email: "hoa@gom.example", phone: "", company: "" });
 	expect(new Set(found.slice(0, 3).map(({ id }) => id))).toEqual(new Set(fresh));
 	expect(found).toHaveLength(10);
 	expect(

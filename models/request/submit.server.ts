@@ -2,6 +2,8 @@ import { type ClientSession, Types } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
+import { contactOf } from "#models/customer/contact.server.ts";
+import { customerFor } from "#models/customer/document.server.ts";
 import { assertKnownFields } from "#models/database/model.server.ts";
 import { submitOnce } from "#models/database/submission.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
@@ -119,7 +121,9 @@ async function store(
 function insert(kind: RequestKind, submission: Submission & { token: string }): Promise<Stored> {
 	const record = recordOf(kind, submission);
 	return transaction(async (session) => {
-		await requestsOf(kind).insertOne(record, { session });
+		const { eraseAt: renewAt } = subjectOf(kind, record);
+		const customerId = await customerFor(contactOf(record), session, { renewAt, isSent: true });
+		await requestsOf(kind).insertOne({ ...record, customerId }, { session });
 		await OutboxMail.queue(mailsOf(kind, record, submission), session);
 		await submission.also?.(record, session);
 		return record;

@@ -1,7 +1,8 @@
 import { type QueryFilter, trusted } from "mongoose";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { isContact, withNumberState } from "#models/history/contact.server.ts";
+import { withNumberState } from "#models/customer/number.server.ts";
+import { isContact } from "#models/history/contact.server.ts";
 import { type HistoryEvent, historyEvents } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { contactWays } from "#models/options.ts";

@@ -6,7 +6,7 @@ import { sourceOf } from "./source.ts";
 import { type TrialView, trialViewOf } from "./trial-days.ts";
 
 /** Fields that are shown as stored: in a row, and what a request's page adds. */
-const rowNames = ["state", "ending", "email", "phone", "language", "companyName"] as const;
+const rowNames = ["state", "ending", "email", "phone", "language", "companyName", "customerId"] as const;
 const pageNames = [
 	"position",
 	"preferredTime",
@@ -51,6 +51,7 @@ export const rowPaths = {
 	dueAt: 1,
 	demoAt: 1,
 	ownerId: 1,
+	customerId: 1,
 	mailRefusedAt: 1,
 } as const;
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { env } from "#models/settings/env.server.ts";
-import { companyKeyOf, customerKeysOf, searchedKeysOf, searchKeysOf } from "./search-keys.ts";
+import { companyKeyOf, searchedKeysOf, searchKeysOf } from "./search-keys.ts";
 
 const inquiry = {
 	customerName: "Đặng Thị Thu Hà",
@@ -201,15 +200,9 @@ test.each(["", "   ", "?!"])("%j asks for nothing in particular", (typed) =>
 test("an inquiry has few keys, whatever is written into it", () => {
 	expect(searchKeysOf(inquiry).length).toBeLessThan(50);
 	const longest = searchKeysOf({ ...inquiry, companyName: "x".repeat(200) });
-	expect(Math.max(...longest.filter((key) => !key.includes(":")).map((key) => key.length))).toBe(16);
-	expect(Math.max(...longest.map((key) => key.length))).toBe(51);
+	expect(Math.max(...longest.map((key) => key.length))).toBe(16);
 	expect(searchedKeysOf("một ".repeat(3000))).toEqual(["mot"]);
 	expect(searchedKeysOf(Array.from({ length: 100 }, (_, index) => `a${index}`).join(" "))).toHaveLength(8);
-});
-
-test("an extension is no part of the number that customers share", () => {
-	const keys = (customerPhone: string) => customerKeysOf({ ...inquiry, customerPhone });
-	expect(keys("0912 345 678 máy lẻ 12")).toEqual(keys("0912345678"));
 });
 
 test("a missing phone number is no key", () => {
@@ -222,62 +215,15 @@ test("companies sort without regard to case, marks and signs", () => {
 	expect(names.map(companyKeyOf).sort()).toEqual(["an binh", "anh duong", "bao an", "dai loc", "det kim"]);
 });
 
-test.each([
-	["Công ty TNHH Gỗ Minh Phát", "gỗ minh phát"],
-	["CÔNG TY CỔ PHẦN GỖ MINH PHÁT", "Cty TNHH MTV Gỗ Minh Phát"],
-	["Doanh nghiệp tư nhân Go Minh Phat", "Go Minh Phat Co., Ltd."],
-	["Gỗ Đại Phát", "\uff27ỗ \u00d0ại\u200b Ph\u00adát"],
-	["华为技术有限公司", "华为技术股份有限公司"],
-	["Công ty Trách nhiệm hữu hạn Một thành viên Gỗ Minh Phát", "Minh Phát"],
-])("%s and %s", (one, other) => {
-	const companyKey = (companyName: string) =>
-		customerKeysOf({ companyName, customerEmail: "a@b.example" })[1];
-	expect(companyKey(one) === companyKey(other)).toBe(other !== "Minh Phát");
-});
-
-const long =
-	"Công ty Cổ phần Thương mại Dịch vụ Xuất nhập khẩu và Đầu tư Phát triển Nông nghiệp Công nghệ cao";
-const mailbox = "phong-kinh-doanh-va-cham-soc-khach-hang-khu-vuc-mien-bac";
-const nobody = { companyName: "", customerEmail: "", customerPhone: "" };
-
-test.each([
-	["names cut before they begin", { companyName: `${long} An Khang` }, { companyName: `${long} Bình Minh` }],
-	["long addresses", { customerEmail: `${mailbox}@an.vn` }, { customerEmail: `${mailbox}@binh.vn` }],
-	["0000000000", { customerPhone: "0000000000" }, { customerPhone: "0000000000" }],
-	["0900 000 000", { customerPhone: "0900000000" }, { customerPhone: "0900 000 000" }],
-	["0123456789", { customerPhone: "0123456789" }, { customerPhone: "0123456789" }],
-	["the form's own example", { customerPhone: "0912 345 678" }, { customerPhone: "+84912345678" }],
-	["the firm's own number", { customerPhone: env.BRAND_PHONE }, { customerPhone: env.BRAND_PHONE }],
-	["the firm's own address", { customerEmail: env.BRAND_EMAIL }, { customerEmail: env.BRAND_EMAIL }],
-	["Quán Cô Ba and Quán Ba", { companyName: "Quán Cô Ba" }, { companyName: "Quán Ba" }],
-	["Bảo Ân and Báo An", { companyName: "Công ty Bảo Ân" }, { companyName: "Công ty Báo An" }],
-	["legal forms alone", { companyName: "Công ty TNHH" }, { companyName: "Công ty TNHH MTV" }],
-])("strangers share no key: %s", (_, one, other) => {
-	const keys = customerKeysOf({ ...nobody, ...one });
-	expect(customerKeysOf({ ...nobody, ...other }).filter((key) => keys.includes(key))).toEqual([]);
-});
-
-test.each([
-	["Công ty TNHH MTV Gỗ Minh Phát", "CÔNG TY CỔ PHẦN GỖ MINH PHÁT"],
-	["Minh Phat Co., Ltd.", "Cty Minh Phat"],
-	["C.P. Việt Nam", "Công ty CP C.P. Việt Nam"],
-])("kin share the key of a company: %s and %s", (one, other) =>
-	expect(customerKeysOf({ ...nobody, companyName: one })).toEqual(
-		customerKeysOf({ ...nobody, companyName: other }),
-	),
-);
-
 const changed = [
 	...["0120 070", "0121 079", "0122 077", "0126 076", "0128 078", "0123 083", "0124 084", "0125 085"],
 	...["0127 081", "0129 082", "0162 032", "0163 033", "0164 034", "0165 035", "0166 036", "0167 037"],
 	...["0168 038", "0169 039", "0186 056", "0188 058", "0199 059"],
 ].map((prefixes) => prefixes.split(" ").map((prefix) => `${prefix}7112233`) as [string, string]);
 
-test.each(changed)("%s finds %s, is found by it, and is the same number", (before, since) => {
+test.each(changed)("%s finds %s and is found by it", (before, since) => {
 	expect(finds(before, { customerPhone: since })).toBe(true);
 	expect(finds(since, { customerPhone: before })).toBe(true);
-	const [one, other] = [before, since].map((customerPhone) => customerKeysOf({ ...nobody, customerPhone }));
-	expect(one).toEqual(other);
 });
 
 test.each(["TNHH", "CP", "Công ty", "cong ty tnhh mtv"])("%j does not find everything", (typed) =>

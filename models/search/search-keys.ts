@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { normalizePhone, phoneSigns } from "#models/contact/phone.ts";
 import { maxLength } from "#models/limits.ts";
-import { env } from "#models/settings/env.server.ts";
 import { fold } from "./fold.ts";
 
 type Customer = { companyName: string; customerEmail: string; customerPhone?: string };
@@ -67,7 +65,8 @@ function wordsOf(text: string): string[] {
 	return [...lettersOf(plain).flatMap(neighboursIn), ...said];
 }
 
-function lettersOf(text: string): string[] {
+/** The words of a text. */
+export function lettersOf(text: string): string[] {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -107,11 +106,11 @@ function endingsOf(number: string): string[] {
 	return lengths.filter((length) => length < number.length).map((length) => number.slice(-length));
 }
 
-/** The keys of the words, of the numbers and of the customer. */
+/** The keys of the words and of the numbers. */
 export function searchKeysOf({ customerName, ...customer }: Searched): string[] {
 	const number = phoneDigitsOf(customer.customerPhone ?? "");
 	const words = wordsIn({ customerName, ...customer }).flatMap(beginningsOf);
-	const keys = [...words, ...initialsIn(customerName), ...endingsOf(number), ...customerKeysOf(customer)];
+	const keys = [...words, ...initialsIn(customerName), ...endingsOf(number)];
 	return [...new Set(keys)];
 }
 
@@ -127,53 +126,6 @@ function initialsIn(name: string): string[] {
 	if (!isSpaceless(called)) return initialsOf(called);
 	const [family = "", ...given] = called;
 	return [family, `${family}${given.at(-1) ?? ""}`];
-}
-
-const legalForm =
-	/(?<![\p{L}\p{N}])(?:công ty|cong ty|cty|cổ phần|co phan|trách nhiệm hữu hạn|trach nhiem huu han|tnhh|một thành viên|mot thanh vien|mtv|cp|hợp danh|hop danh|doanh nghiệp tư nhân|doanh nghiep tu nhan|dntn|tập đoàn|tap doan|joint stock|company|limited|co[.,\s]*ltd|ltd|jsc|inc)(?![\p{L}\p{N}])|(?:股份)?有限(?:责任|責任)?公司|株式会社/gu;
-
-/** A name that two records of one company share, with its diacritics: `Bảo Ân` is not `Báo An`. */
-function companyOf(companyName: string): string {
-	const plain = companyName
-		.normalize("NFKC")
-		.replace(/[\p{Cf}\p{DI}]/gu, "")
-		.toLowerCase()
-		.replace(/[\u00f0\u0256]/g, "đ");
-	return lettersOf(plain.replace(legalForm, " ")).join(" ");
-}
-
-/**
- * What is typed where somebody has no number, or keeps it: one digit again and again, all in their order, or the form's own
- * example.
- */
-const isPlaceholder = (digits: string) =>
-	/(\d)\1{6}$/.test(digits) || /^(?:0?123456789|9876543210|1234567890)\d?$|^0912345678$/.test(digits);
-
-/** How visitors reach the firm itself, which who types for them puts in. */
-const ownAddresses = [env.BRAND_EMAIL, env.SALES_INBOX].map((address) => address?.toLowerCase());
-const ownNumber = phoneDigitsOf(env.BRAND_PHONE);
-
-/** Of a long value its digest, as strangers would share what is cut. */
-function wholeKey(name: string, value: string): string {
-	const key = `${name}:${value}`;
-	return key.length > maxLength.choice
-		? `${name}:${createHash("sha256").update(value).digest("base64url")}`
-		: key;
-}
-
-/**
- * Whole keys that two records of one person or company share; no typed text has such a key, as it has no colon. The firm's
- * own address and number are nobody's, and neither is a placeholder.
- */
-export function customerKeysOf({ companyName, customerEmail, customerPhone = "" }: Customer): string[] {
-	const email = customerEmail.toLowerCase();
-	const phone = phoneDigitsOf(customerPhone);
-	const keys = {
-		email: ownAddresses.includes(email) ? "" : email,
-		phone: phone === ownNumber || isPlaceholder(phone) ? "" : phone,
-		company: companyOf(companyName),
-	};
-	return Object.entries(keys).flatMap(([name, value]) => (value === "" ? [] : [wholeKey(name, value)]));
 }
 
 /**

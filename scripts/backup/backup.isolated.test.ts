@@ -40,15 +40,7 @@ const everyType = {
 };
 
 const filledByUse = [
-	...[
-		"customerLinks",
-		"deletedInquiries",
-		"formDrafts",
-		"handOvers",
-		"invitations",
-		"oneTimeLinks",
-		"outbox",
-	],
+	...["deletedInquiries", "formDrafts", "handOvers", "invitations", "oneTimeLinks", "outbox"],
 	...["sessions", "suspectedSubmissions"],
 ];
 

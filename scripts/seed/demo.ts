@@ -1,5 +1,6 @@
 import { Account } from "#models/account/account.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
+import { giveAllCustomers } from "#models/customer/adopt.server.ts";
 import { connect, disconnect } from "#models/database/connection.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -53,6 +54,7 @@ async function putInAll(): Promise<void> {
 	for (const person of colleagues) owners.push(await ownerFrom({ ...person, password: sales.password }));
 	await putInInquiries(owners);
 	await putInRequests(owners);
+	await giveAllCustomers();
 	// Last, because this account tells the next run that nothing is missing.
 	const { id } = await Account.create(admin, "admin");
 	const lastSignIns = await putInAuditLines({ id, email: admin.email, fullName: admin.fullName }, owners);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Account } from "#models/account/account.server.ts";
+import { giveAllCustomers } from "#models/customer/adopt.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { inquiries as collection } from "#models/inquiry/record.server.ts";
 import { fold } from "#models/search/fold.ts";
@@ -39,12 +40,13 @@ export async function seedInquiries(
 	};
 	if (isLoaded) {
 		await load([collection, historyEvents], batches, putsOf, onStored);
-		return owners;
+	} else {
+		for (const batch of batches) {
+			await importInquiries(batch);
+			onStored(batch);
+		}
 	}
-	for (const batch of batches) {
-		await importInquiries(batch);
-		onStored(batch);
-	}
+	await giveAllCustomers();
 	return owners;
 }
 

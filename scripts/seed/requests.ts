@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
+import { giveAllCustomers } from "#models/customer/adopt.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { languages } from "#models/language.ts";
 import { endings } from "#models/options.ts";
@@ -36,6 +37,7 @@ export async function seedRequests(
 			onProgress(done);
 		},
 	);
+	await giveAllCustomers();
 }
 
 function* batchesOf(

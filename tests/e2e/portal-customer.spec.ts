@@ -12,7 +12,7 @@ test("a customer's page, found by name, has everything open and one history; one
 	const email = `${unique()}@minhphat.vn`;
 	const customer = `Bùi ${unique()}`;
 	const companyName = `Công ty ${unique()}`;
-	// Most tests give the same number, which would make one customer of all of theirs.
+	// Most tests give the same number, by which all of theirs would stand here as perhaps the same.
 	const phone = `09${String(Date.now()).slice(-8)}`;
 	const note = `Muốn xem phần kho ${unique()}`;
 	const colleague = { request: await visitor() };
@@ -126,8 +126,8 @@ test("what belongs together is found and said once, what is another leaves the p
 	await press(`Belongs together ${second}`);
 	await expect(page.getByText("Noted: they belong together.", { exact: false }).first()).toBeVisible();
 	await expect(entries).toHaveCount(2);
-	await expect(page.getByText(/^Trần Minh Khôi said on .* that it belongs together$/)).toBeVisible();
-	await expect(entries.filter({ hasText: "said on" })).toContainText(second);
+	await expect(page.getByText(/^Trần Minh Khôi said on .* that these belong together$/)).toBeVisible();
+	await expect(entries.filter({ hasText: second })).toHaveCount(1);
 	await expectSound(page);
 
 	const colleague = await visitor();
@@ -159,9 +159,10 @@ test("what belongs together is found and said once, what is another leaves the p
 	await expect(lines.filter({ hasText: `And ${name}` })).toContainText(second);
 });
 
-test("a number that two customers share is told beside the field no more, once one is said to be another", async ({
+test("a number that two customers share joins them by one press; what is said to be another is told beside the record no more", async ({
 	page,
 	db,
+	expectSound,
 }) => {
 	const phone = `07${String(Date.now()).slice(-8)}`;
 	const [name, other] = [`Đỗ ${unique()}`, `Vũ ${unique()}`];
@@ -172,6 +173,11 @@ test("a number that two customers share is told beside the field no more, once o
 	const told = page.getByRole("link", { name: `Inquiry: ${other}` });
 	await expect(told).toBeVisible();
 	await page.getByRole("link", { name: "See everything about this customer" }).click();
+	await expect(page.getByRole("heading", { name: "Perhaps the same customer" })).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("button", { name: /^Belongs together/ }).press("Enter");
+	await expect(page.getByText("Noted: they belong together.", { exact: false }).first()).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Perhaps the same customer" })).toHaveCount(0);
 	await page.getByRole("button", { name: /^Not this customer/ }).press("Enter");
 	await expect(page.getByText("Noted: this is another customer", { exact: false }).first()).toBeVisible();
 	await page.goto(`/portal/inquiries/${one}`);

@@ -19,7 +19,17 @@ export async function queuedMails(): Promise<Letter[]> {
 }
 
 export async function forgetAll(): Promise<void> {
-	const names = ["leads", "demoRequests", "contactMessages", "salesInquiries", "accounts", "users", "outbox"];
+	const names = [
+		"leads",
+		"demoRequests",
+		"contactMessages",
+		"salesInquiries",
+		"deletedInquiries",
+		"customers",
+		"accounts",
+		"users",
+		"outbox",
+	];
 	for (const name of [...names, "suspectedSubmissions", "demoSlots", "attempts"])
 		await stored(name).deleteMany({});
 }

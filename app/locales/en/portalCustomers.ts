@@ -42,10 +42,10 @@ const portalCustomers: Vi["portalCustomers"] = {
 		otherWays: "Other ways to reach them",
 		same: "Add another record of this customer",
 		other: "Not this customer",
-		joinedBy: "{{owner}} said on {{day}} that it belongs together",
+		joinedBy: "{{owner}} said on {{day}} that these belong together",
 		joined: "Noted: they belong together. From now on everybody sees them on one page.",
 		parted:
-			"Noted: this is another customer, who has left this page. If that was wrong, find them by “Add another record of this customer”.",
+			"Noted: this is another customer, who is not on this page. If that was wrong, find them by “Add another record of this customer”.",
 		nothingOpen: "Nothing is open. Open something again, or add an inquiry, to log more.",
 		mails: {
 			trial: "we have your trial request",

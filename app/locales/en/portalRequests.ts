@@ -132,6 +132,7 @@ const portalRequests: Vi["portalRequests"] = {
 	},
 	related: {
 		heading: "Also of this customer",
+		hints: "Perhaps the same customer",
 		inquiry: "Inquiry",
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} has a record of this customer ({{what}})",
@@ -141,7 +142,7 @@ const portalRequests: Vi["portalRequests"] = {
 			email: "same email",
 			phone: "same phone",
 			company: "same company",
-			said: "said to belong together",
+			customer: "same customer",
 		},
 	},
 	demo: {

@@ -40,7 +40,7 @@ export default {
 		otherWays: "Cách liên hệ khác",
 		same: "Thêm hồ sơ khác của khách này",
 		other: "Không phải khách này",
-		joinedBy: "{{owner}} ghi là cùng một khách, ngày {{day}}",
+		joinedBy: "{{owner}} ghi các hồ sơ này là cùng một khách, ngày {{day}}",
 		joined: "Đã ghi là cùng một khách. Từ nay mọi nhân viên thấy chung một trang.",
 		parted:
 			"Đã ghi là khách khác nên không còn ở trang này. Nếu nhầm, tìm lại ở “Thêm hồ sơ khác của khách này”.",

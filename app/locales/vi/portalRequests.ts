@@ -136,6 +136,7 @@ export default {
 	},
 	related: {
 		heading: "Khách này còn có",
+		hints: "Có thể cùng một khách",
 		inquiry: "Cơ hội",
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} đang phụ trách một {{what}} của khách này",
@@ -145,7 +146,7 @@ export default {
 			email: "cùng email",
 			phone: "cùng số điện thoại",
 			company: "cùng công ty",
-			said: "đã ghi là cùng một khách",
+			customer: "cùng một khách",
 		},
 	},
 	demo: {

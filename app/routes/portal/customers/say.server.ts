@@ -2,8 +2,7 @@ import { customerAddress } from "#app/addresses/customers.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
-import type { Statement } from "#models/customer/links.server.ts";
-import { sayOfCustomers } from "#models/customer/say.server.ts";
+import { type Statement, sayOfCustomers } from "#models/customer/say.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { addressWithDraft, fieldsBeside } from "../record/beside.server.ts";
 

@@ -5,7 +5,7 @@ import { requireProof } from "#app/server/proof.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { type NumberState, streamWithNumberState } from "#models/history/contact.server.ts";
+import { type NumberState, streamWithNumberState } from "#models/customer/number.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryFields, outcomeNames } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";

@@ -13,12 +13,12 @@ import { choice, optionalText } from "#app/ui/form/fields.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
+import { contactOf } from "#models/customer/contact.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { endings } from "#models/options.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { endRequest, findRequest } from "#models/request/request.server.ts";
-import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { RequestStep } from "./request-step.tsx";
@@ -45,7 +45,7 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 		related: { inquiry },
 	} = text(language, "portalRequests");
 	const demoAt = found.demoAt ? new Date(found.demoAt) : undefined;
-	const related = await relatedTo(viewer, senderKeysOf({ ...found, contactName: found.name }), [found.id]);
+	const related = await relatedTo(viewer, { ...contactOf(found), customerId: found.customerId }, [found.id]);
 	const others = related.flatMap(({ what, id, name }) =>
 		id ? [{ value: id, label: `${what === "inquiry" ? inquiry : kinds[what]}: ${name}` }] : [],
 	);

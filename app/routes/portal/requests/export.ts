@@ -7,7 +7,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { streamWithNumberState } from "#models/history/contact.server.ts";
+import { streamWithNumberState } from "#models/customer/number.server.ts";
 import { streamRequests } from "#models/request/list.server.ts";
 import { calendarMinute } from "#models/time/calendar.ts";
 import { onePage } from "../several/rows.server.ts";

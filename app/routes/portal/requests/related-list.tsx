@@ -6,14 +6,31 @@ import type { Related } from "#models/customer/related.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
-/** @param of the id of what they are related to, for those that were closed as duplicates of it */
-export function RelatedList({ related, of }: { related: Related[]; of?: string }) {
+type Props = {
+	related: Related[];
+	/** The id of what they are related to, for those that were closed as duplicates of it. */
+	of?: string;
+};
+
+/** A customer's other records, and those of who may be the same customer. */
+export function RelatedList({ related, of }: Props) {
+	const { related: texts } = useRequestTexts();
+	const isOwn = ({ same }: Related) => same.includes("email") || same.includes("customer");
+	return (
+		<>
+			<OneList heading={texts.heading} related={related.filter(isOwn)} of={of} />
+			<OneList heading={texts.hints} related={related.filter((one) => !isOwn(one))} of={of} />
+		</>
+	);
+}
+
+function OneList({ heading, related, of }: Props & { heading: string }) {
 	const { language } = usePortal();
 	const { related: texts, kinds } = useRequestTexts();
 	if (related.length === 0) return null;
 	return (
 		<section>
-			<h2>{texts.heading}</h2>
+			<h2>{heading}</h2>
 			<ul className="grid gap-1 wrap-anywhere">
 				{related.map(({ what, id, name, owner, createdAt, same, duplicateOf }) => {
 					const kind = what === "inquiry" ? texts.inquiry : kinds[what];

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { customerAddress } from "#app/addresses/customers.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { PhoneLink } from "../../record/phone.tsx";
+import { useRequestTexts } from "../../requests/use-texts.ts";
 import { Press } from "../../shell/post-form.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
 import type { ShownCustomer } from "./shown-customer.server.ts";
@@ -46,7 +47,9 @@ export function Records({ heading, records, beside }: RecordsProps) {
 						className={`flex flex-wrap items-start gap-x-4 gap-y-1 border-s-2 ps-4 ${record.isLate ? "border-danger" : ""}`}
 					>
 						<CustomerRecord record={record} />
-						{record.isApart && <IsAnother record={record} beside={beside} />}
+						{record.isApart && (
+							<Say statement="other" record={record.id} label={record.label} beside={beside} />
+						)}
 					</li>
 				))}
 			</ul>
@@ -63,7 +66,6 @@ function CustomerRecord({
 		came,
 		owner,
 		named,
-		joined,
 		lines: [state, ...lines],
 	},
 }: RecordProps) {
@@ -81,26 +83,53 @@ function CustomerRecord({
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}
-			{joined && <p className="text-ink-soft">{joined}</p>}
 		</div>
 	);
 }
 
-function IsAnother({ record: { id, label }, beside }: RecordProps & Pick<RecordsProps, "beside">) {
-	const { other } = useCustomerTexts().customer;
-	const { record = "" } = useParams();
+type SayProps = Pick<RecordsProps, "beside"> & { statement: "same" | "other"; record: string; label: string };
+
+/** A button that says of a record that it is this customer's, or another's. */
+function Say({ statement, record, label, beside }: SayProps) {
+	const { same, customer } = useCustomerTexts();
+	const { record: page = "" } = useParams();
 	const { search } = useLocation();
 	const draft = new URLSearchParams(search).get("draft");
 	return (
 		<Press
-			action={customerAddress(record, "other") + changedSearch("", { draft })}
+			action={customerAddress(page, statement) + changedSearch("", { draft })}
 			beside={beside}
 			className="btn btn-quiet"
 			name="record"
-			value={id}
+			value={record}
 		>
-			{other}
+			{statement === "same" ? same.submit : customer.other}
 			<span className="sr-only">: {label}</span>
 		</Press>
+	);
+}
+
+/** Who shares a number or a company with the customer: one press says that they belong together, or that they do not. */
+export function Hints({ hints, beside }: Pick<RecordsProps, "beside"> & Pick<ShownCustomer, "hints">) {
+	const { related } = useRequestTexts();
+	if (hints.length === 0) return null;
+	return (
+		<section>
+			<h2>{related.hints}</h2>
+			<ul className="grid gap-3 wrap-anywhere">
+				{hints.map(({ id, label, address, why }) => (
+					<li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-1">
+						<p className="min-w-0 flex-[1_1_14rem]">
+							<Link className="inline-block py-[0.15rem]" to={address}>
+								{label}
+							</Link>{" "}
+							<small className="text-ink-soft">({why})</small>
+						</p>
+						<Say statement="same" record={id} label={label} beside={beside} />{" "}
+						<Say statement="other" record={id} label={label} beside={beside} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -18,7 +18,7 @@ import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
-import { OtherWays, Records } from "./records.tsx";
+import { Hints, OtherWays, Records } from "./records.tsx";
 import { shownCustomer } from "./shown-customer.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -73,6 +73,8 @@ export default function CustomerPage() {
 								records={customer.records.filter(({ isOpen }) => isOpen)}
 								beside={beside}
 							/>
+							{customer.joined && <p className="text-ink-soft">{customer.joined}</p>}
+							<Hints hints={customer.hints} beside={beside} />
 						</>
 					)
 				}

@@ -5,6 +5,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { trialLine } from "#app/server/trial-line.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { CustomerEvent, CustomerRecord, CustomerView } from "#models/customer/customer.server.ts";
+import type { Related } from "#models/customer/related.server.ts";
 import type { Language } from "#models/language.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { env } from "#models/settings/env.server.ts";
@@ -15,7 +16,7 @@ import { dueOf, endedOf } from "../../requests/due.server.ts";
 /** A customer in words. */
 export function shownCustomer(language: Language, viewer: Viewer, customer: CustomerView) {
 	const texts = text(language, "portalCustomers").customer;
-	const { name, companyName, others, history } = customer;
+	const { name, companyName, others, hints, joined, history } = customer;
 	const records = customer.records.map((record) => shownRecord(language, record));
 	const about = new Map(records.map(({ id, label, address }) => [id, { name: label, address }]));
 	const [first, ...more] = customer.ways.map((way) => reachOf(language, viewer, way));
@@ -39,6 +40,13 @@ export function shownCustomer(language: Language, viewer: Viewer, customer: Cust
 				day: formatDate(language, since),
 			}),
 		),
+		hints: hints.flatMap((hint) => (hint.id ? { ...shownHint(language, hint), id: hint.id } : [])),
+		joined:
+			joined &&
+			interpolate(texts.joinedBy, {
+				owner: joined.by ?? texts.colleague,
+				day: formatDate(language, joined.at),
+			}),
 		loggable: records.filter(({ isOpen }) => isOpen).map(({ id, label }) => ({ value: id, label })),
 		history: {
 			next: history.next,
@@ -59,7 +67,7 @@ const kindOf = (language: Language, what: CustomerRecord["what"]) =>
 /** One of a customer's records: what it is, how it stands and what comes next. */
 function shownRecord(language: Language, record: CustomerRecord) {
 	const texts = text(language, "portalCustomers").customer;
-	const { what, id, isOpen, isApart, joined, owner, createdAt, companyName } = record;
+	const { what, id, isOpen, isApart, owner, createdAt, companyName } = record;
 	const name = what === "inquiry" ? record.customerName : record.name;
 	const came = interpolate(texts.came, { day: formatDate(language, createdAt) });
 	const { lines, isLate } =
@@ -71,17 +79,22 @@ function shownRecord(language: Language, record: CustomerRecord) {
 		isLate,
 		lines,
 		named: isApart ? [name, companyName].filter(Boolean).join(", ") : undefined,
-		joined:
-			joined &&
-			interpolate(texts.joinedBy, {
-				owner: joined.by ?? texts.colleague,
-				day: formatDate(language, joined.at),
-			}),
 		label: `${kindOf(language, what)}, ${formatDate(language, createdAt)}`,
 		kind: kindOf(language, what),
 		address: recordAddress(what, id),
 		came,
 		owner: owner ?? texts.nobody,
+	};
+}
+
+/** A record of somebody who may be the same customer, and why. */
+function shownHint(language: Language, { what, id, name, createdAt, same }: Related) {
+	const { related } = text(language, "portalRequests");
+	const reasons = same.map((one) => related.same[one]).join(", ");
+	return {
+		label: interpolate(related.mine, { what: kindOf(language, what), name: name ?? "" }),
+		address: recordAddress(what, id ?? ""),
+		why: `${formatDate(language, createdAt)}, ${reasons}`,
 	};
 }
 

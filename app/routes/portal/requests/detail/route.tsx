@@ -10,9 +10,9 @@ import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { contactOf } from "#models/customer/contact.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
-import { senderKeysOf } from "#models/request/request-keys.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
@@ -47,7 +47,7 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 	const [shown, colleagues, related] = await Promise.all([
 		shownRequest(language, viewer, view),
 		isGivable ? colleaguesOf(view.ownerId) : [],
-		relatedTo(viewer, senderKeysOf({ ...view, contactName: view.name }), [view.id]),
+		relatedTo(viewer, { ...contactOf(view), customerId: view.customerId }, [view.id]),
 	]);
 	const { detail, kinds } = text(language, "portalRequests");
 	const inquiries = related.flatMap(({ what, id, name, isOpen, createdAt }) =>
