@@ -36,7 +36,7 @@ export default defineConfig({
 	// Two, as each begins with workers and browsers of its own. Pages that ship no script are the same in both; tests/http
 	// reads what the server answers, and presses nothing.
 	projects: [
-		{ name: "js", testMatch: "**/{e2e,pages}/*.spec.ts", grepInvert: /@no-js/, use: desktop },
+		{ name: "js", testMatch: "**/{e2e,pages,rest}/*.spec.ts", grepInvert: /@no-js/, use: desktop },
 		{ name: "no-js", testMatch: "**/{e2e,http}/*.spec.ts", grepInvert: /@js/, use: withoutScripts },
 	],
 });
