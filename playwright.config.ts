@@ -34,9 +34,9 @@ export default defineConfig({
 	retries: process.env.CI ? 1 : 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	// Two, as each begins with workers and browsers of its own. Pages that ship no script are the same in both; tests/http
-	// reads what the server answers, and presses nothing.
+	// reads what the server answers; pages' own forms are sent there without a browser (tests/support/reader.ts).
 	projects: [
-		{ name: "js", testMatch: "**/{e2e,pages}/*.spec.ts", grepInvert: /@no-js/, use: desktop },
+		{ name: "js", testMatch: "**/{e2e,pages,rest}/*.spec.ts", grepInvert: /@no-js/, use: desktop },
 		{ name: "no-js", testMatch: "**/{e2e,http}/*.spec.ts", grepInvert: /@js/, use: withoutScripts },
 	],
 });

@@ -13,11 +13,13 @@ const unit: Check = {
 	],
 	results: { file: "test-results/unit.json", count: countVitest },
 };
-const journeys: Check = {
+const journeysIn = (...folders: string[]): Check => ({
 	name: "Journeys",
-	args: ["node_modules/playwright/cli.js", "test"],
+	args: ["node_modules/playwright/cli.js", "test", ...folders],
 	results: { file: "test-results/e2e.json", count: countPlaywright },
-};
+});
+const journeys = journeysIn("tests/e2e", "tests/http", "tests/pages");
+const rest = journeysIn("tests/rest");
 
 process.on("SIGINT", () => process.exit(130));
 process.on("SIGTERM", () => process.exit(143));
@@ -31,7 +33,9 @@ try {
 }
 
 // Both often wait, for a timeout or a database that is away: side by side they keep two cores busy.
-const lanes = await Promise.all([inTurn([types, lint, unit]), buildAndVisit()]);
+const lanes = process.argv.includes("--rest")
+	? [await runCheck(rest, true)]
+	: await Promise.all([inTurn([types, lint, unit]), buildAndVisit()]);
 const counts = lanes.flat();
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.flatMap((count) => count.failed);

@@ -1,6 +1,4 @@
-import mongoose from "mongoose";
 import type { Page } from "playwright/test";
-import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";
@@ -31,11 +29,9 @@ async function asAdmin(page: Page): Promise<void> {
 	await page.goto("/portal/staff");
 }
 
-test("who signs up sees one page until an administrator approves; then the portal opens", async ({
-	page,
-	product,
-	expectSound,
-}) => {
+test("who signs up sees one page until an administrator approves; then the portal opens", {
+	tag: "@js",
+}, async ({ page, product, expectSound }) => {
 	await asAdmin(page);
 	await page.context().clearCookies();
 	const email = `binh-${unique()}@gmail.com`;
@@ -81,39 +77,4 @@ test("who signs up sees one page until an administrator approves; then the porta
 	await page.goto("/portal/waiting");
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 	await expect(heading(page)).toHaveText("Inquiries");
-});
-
-test("who is refused is asked about once, is told, and may sign up again", async ({
-	page,
-	product,
-	expectSound,
-}) => {
-	const db = await mongoose.createConnection(product.uri).asPromise();
-	const email = `la-${unique()}@gmail.com`;
-	await signUp(page, email, "Người Lạ");
-	await expect(page).toHaveURL(/\/portal\/waiting$/);
-	const theirs = await page.context().cookies();
-	await asAdmin(page);
-	const refuse = page.getByRole("link", { name: `Refuse: Người Lạ, ${email}` });
-	await refuse.click();
-	await expect(heading(page)).toHaveText("Refuse this person?");
-	await expectSound(page);
-	await page.getByRole("link", { name: "Back" }).click();
-	await refuse.click();
-	await page.getByRole("button", { name: "Refuse" }).click();
-	await expect(page.locator(".success-panel")).toHaveText(/^Refused, and the account is deleted/);
-	await expect(refuse).toHaveCount(0);
-	for (const name of ["accounts", "users"])
-		expect(await db.collection(name).countDocuments({ email })).toBe(0);
-	await expect.poll(async () => (await mailsTo(email, "refused", product.mailFolder)).length).toBe(1);
-
-	await page.context().clearCookies();
-	await page.context().addCookies(theirs);
-	await page.goto("/portal/waiting");
-	await expect(page).toHaveURL(/\/portal\/login/);
-	await logIn(page, email);
-	await expect(errorBox(page)).toContainText("Failed to log in");
-	await signUp(page, email);
-	await expect(page).toHaveURL(/\/portal\/waiting$/);
-	await db.close();
 });

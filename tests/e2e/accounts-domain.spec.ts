@@ -34,10 +34,10 @@ async function newestLink({ received }: Mailbox, email: string, count: number): 
 	return new URL(links().at(-1) ?? "").pathname;
 }
 
-test("the firm's own address opens the portal once it is confirmed, by whoever chose the password", async ({
-	page,
-	expectSound,
-}) => {
+// With scripts the same page confirms an administrator: accounts-confirm.spec.ts.
+test("the firm's own address opens the portal once it is confirmed, by whoever chose the password", {
+	tag: "@no-js",
+}, async ({ page, expectSound }) => {
 	const mailbox = await startSmtp(port);
 	const email = "binh@congty.vn";
 	await signUp(page, email);

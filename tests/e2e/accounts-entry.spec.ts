@@ -12,7 +12,7 @@ async function choosePassword(page: Page, chosen: string, again = chosen): Promi
 	await page.getByRole("button", { name: "Sign up" }).click();
 }
 
-test("who signs up is told what is wrong, keeps what was typed, and gets in", async ({
+test("who signs up is told what is wrong, keeps what was typed, and gets in", { tag: "@js" }, async ({
 	page,
 	db,
 	expectSound,
@@ -61,11 +61,9 @@ test("who signs up is told what is wrong, keeps what was typed, and gets in", as
 	expect(user).toMatchObject({ fullName: "Trần Văn Bình", role: "sales", createdAt: expect.any(Date) });
 });
 
-test("login works by keyboard alone, on the smallest phone, in Vietnamese, and leads to no other site", async ({
-	page,
-	expectSound,
-	baseURL,
-}) => {
+test("login works by keyboard alone, on the smallest phone, in Vietnamese, and leads to no other site", {
+	tag: "@js",
+}, async ({ page, expectSound, baseURL }) => {
 	const email = await enter(page);
 	await page.context().clearCookies();
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -92,9 +90,9 @@ test("login works by keyboard alone, on the smallest phone, in Vietnamese, and l
 	await expect(page).toHaveURL(`${baseURL}/portal/dashboard`);
 });
 
-test("a protected page asks to log in or to sign up, then opens; logging out closes it again", async ({
-	page,
-}) => {
+test("a protected page asks to log in or to sign up, then opens; logging out closes it again", {
+	tag: "@js",
+}, async ({ page }) => {
 	const email = await enter(page);
 	await page.goto("/portal/dashboard");
 	await page.getByRole("button", { name: "Log out" }).click();

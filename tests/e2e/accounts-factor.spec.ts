@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
-import { addFactor, codeOf, recoveryCodesOn, secretOn } from "#tests/support/factor.ts";
+import { codeOf, recoveryCodesOn, secretOn } from "#tests/support/factor.ts";
 import { type } from "#tests/support/keys.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
-import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { enter, store } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { expect, test, unique } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 /** Turns the second factor on, from the page that says that it is off. */
 async function turnOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -30,7 +30,7 @@ async function logOut(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/\/portal\/login$/);
 }
 
-test("two-step login is turned on, asked for at the next login, and turned off", async ({
+test("two-step login is turned on, asked for at the next login, and turned off", { tag: "@js" }, async ({
 	page,
 	expectSound,
 }) => {
@@ -115,39 +115,17 @@ test("the recovery codes are copied @js", async ({ page, context }) => {
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recoveryCodes.join("\n"));
 });
 
-test("after ten minutes a change of role and an export ask again, and go on with what was chosen", async ({
+// A change of role: tests/http/buttons-accounts.spec.ts.
+test("after ten minutes an export asks again, and the file comes", { tag: "@js" }, async ({
 	page,
-	visitor,
 	db,
 	expectSound,
 }) => {
-	const email = await enter({ request: await visitor() }, `Bình ${unique()}`);
-	const admin = await enter(page);
-	await db.collection("users").updateOne({ email: admin }, { $set: { role: "admin" } });
-	const idOf = async (address: string) =>
-		(await db.collection("accounts").findOne({ email: address }))?._id ?? "";
-	const accountId = await idOf(admin);
+	const email = await enter(page);
+	const { _id: accountId } = (await db.collection("accounts").findOne({ email })) ?? {};
 	const forgetProof = () =>
 		db.collection("sessions").updateMany({ accountId }, { $set: { provenAt: new Date(0) } });
-
-	await page.goto(`/portal/staff/${await idOf(email)}`);
 	const proof = page.getByLabel("Your password");
-	await expect(proof).toHaveCount(0);
-	await forgetProof();
-	await page.getByLabel("Role").selectOption("Administrator");
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(proof).toHaveAccessibleDescription(/Please enter your password/);
-	await expect(page.getByLabel("Role")).toHaveValue("admin");
-	await expectSound(page);
-	await type(proof, "sai-mat-khau");
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(proof).toHaveAccessibleDescription(/This password or code is wrong/);
-	await expect(page.getByLabel("Role")).toHaveValue("admin");
-	await type(proof, password);
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.locator(".success-panel")).toContainText(": saved.");
-	expect(await db.collection("users").findOne({ email })).toMatchObject({ role: "admin" });
-
 	await store(page, db);
 	await page.goto("/portal/dashboard?status=pending");
 	await forgetProof();
@@ -169,24 +147,6 @@ test("after ten minutes a change of role and an export ask again, and go on with
 		page.getByRole("link", { name: "Export CSV" }).click(),
 	]);
 	expect(again.suggestedFilename()).toMatch(/\.csv$/);
-});
-
-test("an administrator turns it off for who has lost it", async ({ page, visitor, db, expectSound }) => {
-	const person = await visitor();
-	const email = await enter({ request: person });
-	await addFactor({ request: person });
-	const account = await db.collection("accounts").findOne({ email });
-	await enterAsAdmin(page);
-	await page.goto(`/portal/staff/${account?._id}`);
-	await expectSound(page);
-	await page.getByRole("link", { name: "Take it off for them" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Turn two-step login off for Trần Văn Bình?",
-	);
-	await expectSound(page);
-	await page.getByRole("button", { name: "Turn two-step login off" }).click();
-	await expect(page.locator(".success-panel")).toHaveText("Trần Văn Bình: saved.");
-	expect((await db.collection("accounts").findOne({ email }))?.factor).toBeUndefined();
 });
 
 test.describe(() => {

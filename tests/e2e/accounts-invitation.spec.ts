@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { linkMailedTo } from "#tests/support/mail-folder.ts";
 import { enterAsAdmin } from "#tests/support/portal.ts";
@@ -27,12 +26,9 @@ async function choose(page: Page, chosen: string, again = chosen): Promise<void>
 	await page.getByRole("button", { name: "Create the account" }).click();
 }
 
-test("who is invited chooses a password and is in, with the role; the link works once", async ({
-	page,
-	db,
-	expectSound,
-	allowConsole,
-}) => {
+test("who is invited chooses a password and is in, with the role; the link works once", {
+	tag: "@js",
+}, async ({ page, db, expectSound, allowConsole }) => {
 	allowConsole(/410/);
 	await enterAsAdmin(page);
 	const email = `linh-${unique()}@gmail.com`;
@@ -90,29 +86,4 @@ test("who is invited chooses a password and is in, with the role; the link works
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 	await invite(page, email);
 	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("This email has an account already.");
-});
-
-test("an invitation is sent again and withdrawn, and whoever is signed in stays so", async ({
-	page,
-	allowConsole,
-}) => {
-	allowConsole(/410/);
-	await enterAsAdmin(page);
-	const email = `an-${unique()}@gmail.com`;
-	await invite(page, email);
-	const link = await linkMailedTo(email, "invite");
-	await page.getByRole("button", { name: `Invite again: ${email}` }).click();
-	await expect(done(page)).toContainText(`give ${email} this link`);
-	await page.goto(link);
-	await expect(
-		page.getByText("You are logged in here as admin@may-erp.example, and you stay so."),
-	).toBeVisible();
-	await page.goto("/portal/staff/invitations");
-	await page.getByRole("button", { name: `Withdraw: ${email}` }).click();
-	await expect(done(page)).toContainText("Withdrawn.");
-	await expect(page.getByRole("row", { name: new RegExp(email) })).toHaveCount(0);
-	await page.context().clearCookies();
-	await page.goto(link);
-	await expect(heading(page)).toHaveText("This invitation does not work any more");
-	await expect(errorBox(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test("an administrator changes a role and disables an account", async ({
+test("an administrator changes a role and disables an account", { tag: "@js" }, async ({
 	page,
 	visitor,
 	db,

@@ -29,7 +29,10 @@ test("who signs in with cookies blocked is told that they are needed", async ({ 
 	await expect(page).toHaveURL(/\/portal\/login\?returnTo=%2Fportal%2Fdashboard&cookies=blocked$/);
 });
 
-test("a form sent with cookies blocked is stored, and its sender is told so", async ({ cookieless, db }) => {
+test("a form sent with cookies blocked is stored, and its sender is told so", { tag: "@js" }, async ({
+	cookieless,
+	db,
+}) => {
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(cookieless, trial);
 	await at.open();

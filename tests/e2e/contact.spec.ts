@@ -21,7 +21,7 @@ test("a message sent from its second address is stored where scripts run, too", 
 	expect(stored).not.toHaveProperty("phone");
 });
 
-test("it says where the office is, and what happens to what one writes", async ({ page }) => {
+test("it says where the office is, and what happens to what one writes", { tag: "@js" }, async ({ page }) => {
 	await page.goto("/lien-he");
 	const main = page.getByRole("main");
 	for (const fact of [

@@ -38,15 +38,10 @@ const hoursOn = (page: Page) =>
 
 const bookedText = (language: "vi" | "en", value: string) => formatDeadline(language, new Date(value));
 
-test("from form to done: the visitor picks an hour, the representative calls, makes the inquiry and completes it", async ({
-	page,
-	browser,
-	baseURL,
-	javaScriptEnabled,
-	db,
-	expectSound,
-}) => {
-	const portal = await browser.newContext({ baseURL, javaScriptEnabled });
+test("from form to done: the visitor picks an hour, the representative calls, makes the inquiry and completes it", {
+	tag: "@js",
+}, async ({ page, browser, baseURL, db, expectSound }) => {
+	const portal = await browser.newContext({ baseURL });
 	const rep = await portal.newPage();
 	await enter(rep, "Trần Minh Khôi");
 	const email = `${unique()}@minhphat.vn`;
@@ -128,7 +123,6 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 		.getByRole("combobox", { name: /^Status/ })
 		.last()
 		.selectOption("completed");
-	if (!javaScriptEnabled) await rep.getByRole("button", { name: "Status" }).last().click();
 	await expect
 		.poll(async () => (await db.collection("salesInquiries").findOne({ customerEmail: email }))?.status)
 		.toBe("completed");
@@ -142,7 +136,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await portal.close();
 });
 
-test("an hour that somebody else has just got is refused, and another one is chosen", async ({
+test("an hour that somebody else has just got is refused, and another one is chosen", { tag: "@js" }, async ({
 	page,
 	visitor,
 	db,
@@ -188,7 +182,7 @@ test("an hour that somebody else has just got is refused, and another one is cho
 	]);
 });
 
-test("a representative books the hour on the phone, moves it, and gives it up", async ({
+test("a representative books the hour on the phone, moves it, and gives it up", { tag: "@js" }, async ({
 	page,
 	db,
 	expectSound,

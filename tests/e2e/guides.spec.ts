@@ -1,10 +1,9 @@
 import { type } from "#tests/support/keys.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("who is stuck searches without diacritics, reads a guide, then a related one, and asks", async ({
-	page,
-	expectSound,
-}) => {
+test("who is stuck searches without diacritics, reads a guide, then a related one, and asks", {
+	tag: "@js",
+}, async ({ page, expectSound }) => {
 	await page.goto("/docs");
 	await type(page.getByLabel("Tìm trong tài liệu"), "lam sao khoa so thang");
 	await page.getByRole("button", { name: "Tìm" }).click();
@@ -29,7 +28,7 @@ test("who is stuck searches without diacritics, reads a guide, then a related on
 	await expect(page.getByLabel("Họ và tên")).toBeVisible();
 });
 
-test("a guide is the same page in the language that is picked", async ({ page }) => {
+test("a guide is the same page in the language that is picked", { tag: "@js" }, async ({ page }) => {
 	await page.goto("/docs/khoa-so-thang");
 	await page.locator("summary", { hasText: "Chọn ngôn ngữ" }).click();
 	await page.getByRole("button", { name: "中文" }).click();

@@ -3,7 +3,7 @@ import { enter, enterAgain } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("the language picker leads to the same page, and is remembered", async ({ page }) => {
+test("the language picker leads to the same page, and is remembered", { tag: "@js" }, async ({ page }) => {
 	await page.goto("/pricing");
 	await page.locator("summary", { hasText: "Chọn ngôn ngữ" }).click();
 	await page.getByRole("button", { name: "Nederlands" }).click();
@@ -45,13 +45,10 @@ test("a chosen language is kept in the browser's storage, and read there once th
 	expect(await kept()).toBe("vi");
 });
 
-test("what somebody chooses in one browser reaches the other that they have open, and a third where they log in", async ({
-	page,
-	browser,
-	baseURL,
-	javaScriptEnabled,
-}) => {
-	const another = async () => (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+test("what somebody chooses in one browser reaches the other that they have open, and a third where they log in", {
+	tag: "@js",
+}, async ({ page, browser, baseURL }) => {
+	const another = async () => (await browser.newContext({ baseURL })).newPage();
 	const email = await enter(page);
 	await page.goto("/portal/dashboard");
 	const phone = await another();

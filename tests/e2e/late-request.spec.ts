@@ -20,11 +20,9 @@ function laterMorning(): Date {
 	return new Date(second + (shifts.morning.start + 1) * hour);
 }
 
-test("a trial that nobody answers goes late: a mail, the morning's list, a red row, and words for the visitor", async ({
-	browser,
-	javaScriptEnabled,
-	expectSound,
-}) => {
+test("a trial that nobody answers goes late: a mail, the morning's list, a red row, and words for the visitor", {
+	tag: "@js",
+}, async ({ browser, expectSound }) => {
 	const morning = laterMorning();
 	const dayBefore = await startProductBeside(process.env.E2E_MONGODB_URI ?? "", {
 		env: clockAt(new Date(morning.getTime() - 26 * hour)),
@@ -32,7 +30,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 	const { mailFolder, uri } = dayBefore;
 	const port = await getPort();
 	const settings = { ...testSettings(port, uri), MAIL_FOLDER: mailFolder };
-	const visit = (baseURL: string) => browser.newContext({ baseURL, javaScriptEnabled });
+	const visit = (baseURL: string) => browser.newContext({ baseURL });
 	const name = "Lê Minh Tâm";
 	try {
 		const first = await visit(dayBefore.url);

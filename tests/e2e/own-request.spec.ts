@@ -8,11 +8,9 @@ import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test("a visitor follows their request: corrects the phone, withdraws the consent, takes it back, has it erased", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("a visitor follows their request: corrects the phone, withdraws the consent, takes it back, has it erased", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(page, demo);
 	await at.open();
@@ -80,12 +78,9 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test("what a visitor changes once their request is an inquiry reaches whoever works on it", async ({
-	page,
-	visitor,
-	db,
-	expectSound,
-}) => {
+test("what a visitor changes once their request is an inquiry reaches whoever works on it", {
+	tag: "@js",
+}, async ({ page, visitor, db, expectSound }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const own = await sendForm(page.request, trial, { email });
 	const lead = await db.collection("leads").findOne({ email });
@@ -132,10 +127,9 @@ test("what a visitor changes once their request is an inquiry reaches whoever wo
 	await expect(main).toContainText("không thấy ghi đã mở tài khoản dùng thử");
 });
 
-test("a message's e-mail is corrected without a phone; another language is chosen on the page", async ({
-	page,
-	db,
-}) => {
+test("a message's e-mail is corrected without a phone; another language is chosen on the page", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	const [wrong, right] = [`${unique()}@minhphat.vn`, `${unique()}@minhphat.vn`];
 	await page.goto(await sendForm(page.request, contact, { email: wrong, phone: "" }));
 	const email = page.getByRole("textbox", { name: "Email" });

@@ -4,11 +4,9 @@ import { logIn, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
-test("a form sent after the session has ended is found as typed after signing in again", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("a form sent after the session has ended is found as typed after signing in again", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const email = await enter(page);
 	await page.goto("/portal/inquiry");
 	await type(page.getByLabel("Notes"), "Gọi lại\nsau Tết");
@@ -33,7 +31,7 @@ test("a form sent after the session has ended is found as typed after signing in
 	expect(await db.collection("formDrafts").countDocuments({ "values.customerName": customer })).toBe(0);
 });
 
-test("what was typed for one customer is not offered for another", async ({ page, db }) => {
+test("what was typed for one customer is not offered for another", { tag: "@js" }, async ({ page, db }) => {
 	const email = await enter(page);
 	await page.goto("/portal/inquiry");
 	await page.context().clearCookies();
@@ -69,11 +67,9 @@ test("an edit sent after the session has ended is found as typed, too", { tag: "
 	expect(await storedInquiry(db, id)).toMatchObject({ budget: "1 tỷ" });
 });
 
-test("a note sent after the session has ended stands in its form again, is offered later, and is stored once", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("a note sent after the session has ended stands in its form again, is offered later, and is stored once", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const id = await sendRequest(page, db, "contact", { name: `Phan Lộc ${unique()}` });
 	const email = await enter(page);
 	const address = `/portal/requests/${id}`;
@@ -105,11 +101,9 @@ test("a note sent after the session has ended stands in its form again, is offer
 	expect(await storedRequest(db, id)).toMatchObject({ state: "answered" });
 });
 
-test("a form that one account has opened is refused to another, and found by its author as it was sent", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("a form that one account has opened is refused to another, and found by its author as it was sent", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const email = await enter(page, "Lê Thị Hoa");
 	const customer = `Khách ${unique()}`;
 	await page.goto("/portal/inquiry");

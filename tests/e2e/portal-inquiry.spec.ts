@@ -7,11 +7,9 @@ import { enter, enterAsAdmin, eventsOf, store, storedInquiry } from "#tests/supp
 import { logIn } from "#tests/support/staff.ts";
 import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
 
-test("the status is changed from the list, stored with its time, and told in the timeline", async ({
-	page,
-	db,
-	javaScriptEnabled,
-}) => {
+test("the status is changed from the list, stored with its time, and told in the timeline", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const record = () => storedInquiry(db, id);
@@ -20,7 +18,6 @@ test("the status is changed from the list, stored with its time, and told in the
 	await expect(select).toHaveValue("pending");
 	await page.goto("/portal/dashboard?sort=company");
 	await select.selectOption("in-progress");
-	if (!javaScriptEnabled) await page.getByRole("button", { name: "Update Status" }).click();
 	await expect.poll(async () => (await record())?.status).toBe("in-progress");
 	await expect(select).toHaveValue("in-progress");
 	await expect(page.getByRole("link", { name: "In progress 1" })).toBeVisible();
@@ -28,18 +25,15 @@ test("the status is changed from the list, stored with its time, and told in the
 	expect((await record())?.updatedAt).toBeInstanceOf(Date);
 
 	await select.selectOption("completed");
-	if (!javaScriptEnabled) await page.getByRole("button", { name: "Update Status" }).click();
 	await expect.poll(async () => (await record())?.status).toBe("completed");
 	await page.goto(`/portal/inquiries/${id}`);
 	await expect(page.locator("ol li").first()).toContainText("Status changed from In progress to Completed");
 	await expect(page.locator("ol li").last()).toContainText("Trần Văn Bình");
 });
 
-test("a long history is read page by page, and the list stays the one that it was opened from", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("a long history is read page by page, and the list stays the one that it was opened from", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const [first] = await eventsOf(db, id);
@@ -418,11 +412,9 @@ test("a note that is being typed is kept when the status above it is set, and En
 	expect(await storedInquiry(db, id)).toMatchObject({ status: "completed", followUpOn: "2099-01-05" });
 });
 
-test("a call is logged with words, next day and status, and stands in the timeline and the list", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("a call is logged with words, next day and status, and stands in the timeline and the list", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	await enter(page);
 	// No other test's, as a wrong number is marked wherever it stands.
 	const digits = String(Date.now()).slice(-6);
@@ -480,10 +472,9 @@ test("a call is logged with words, next day and status, and stands in the timeli
 	await expect(call).toHaveCount(0);
 });
 
-test("a day that a colleague has set meanwhile is not undone by who only logs a call", async ({
-	page,
-	db,
-}) => {
+test("a day that a colleague has set meanwhile is not undone by who only logs a call", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}`);
@@ -494,13 +485,9 @@ test("a day that a colleague has set meanwhile is not undone by who only logs a 
 	await expect(page.getByLabel("Next contact on")).toHaveValue("2031-02-02");
 });
 
-test("an inquiry is edited in two tabs: only what both changed is asked about, and nothing is undone", async ({
-	page,
-	context,
-	db,
-	expectSound,
-	javaScriptEnabled,
-}) => {
+test("an inquiry is edited in two tabs: only what both changed is asked about, and nothing is undone", {
+	tag: "@js",
+}, async ({ page, context, db, expectSound }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const record = () => storedInquiry(db, id);
@@ -543,7 +530,6 @@ test("an inquiry is edited in two tabs: only what both changed is asked about, a
 	await expect(page.locator(".notice[tabindex]")).toHaveText(
 		/^Changes saved\. Someone else changed other fields/,
 	);
-	if (!javaScriptEnabled) await expect(page.locator(".notice[tabindex]")).toBeFocused();
 	expect(await record()).toMatchObject({
 		budget: "450 triệu",
 		customerName: "Nguyễn Thu Hà",
@@ -558,10 +544,9 @@ test("an inquiry is edited in two tabs: only what both changed is asked about, a
 	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeHidden();
 });
 
-test("an edit goes through when only the status changed meanwhile, after a login in between, too", async ({
-	page,
-	db,
-}) => {
+test("an edit goes through when only the status changed meanwhile, after a login in between, too", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	const email = await enter(page);
 	const id = await store(page, db);
 	const address = `/portal/inquiries/${id}/edit`;

@@ -25,15 +25,9 @@ async function remove(page: Page, id: string): Promise<void> {
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
 }
 
-test("who logs, deletes and restores more than anybody does by hand reads why it was not done", async ({
-	page,
-	own,
-	browser,
-	baseURL,
-	javaScriptEnabled,
-	allowConsole,
-	expectSound,
-}) => {
+test("who logs, deletes and restores more than anybody does by hand reads why it was not done", {
+	tag: "@js",
+}, async ({ page, own, browser, baseURL, allowConsole, expectSound }) => {
 	allowConsole(/429/);
 	const told = page.locator(".notice", { hasText: "You have saved very much in a short time." });
 	await enter(page);
@@ -47,7 +41,7 @@ test("who logs, deletes and restores more than anybody does by hand reads why it
 	await expect(page.locator(".notice")).toContainText("Inquiry deleted.");
 	await page.context().clearCookies();
 
-	const context = await browser.newContext({ baseURL, javaScriptEnabled });
+	const context = await browser.newContext({ baseURL });
 	const rep = await context.newPage();
 	await enter(rep);
 	const deleted = await store(rep, own);

@@ -22,11 +22,10 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 	return () => heard.jsonValue();
 }
 
-test("the list counts, filters, searches and sorts, all of it in the address", async ({
+test("the list counts, filters, searches and sorts, all of it in the address", { tag: "@js" }, async ({
 	page,
 	db,
 	expectSound,
-	javaScriptEnabled,
 }) => {
 	await enter(page);
 	const oldest = await store(page, db, {
@@ -88,7 +87,6 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await expect(page.getByRole("search").locator("p")).toBeEmpty();
 
 	await page.getByLabel("Sort by").selectOption("company");
-	if (!javaScriptEnabled) await page.getByRole("button", { name: "Apply" }).click();
 	await expect(page).toHaveURL(/sort=company/);
 	await expect(page.locator(`${rows} td:nth-child(4)`)).toHaveText(["An Phát", "Mộc Bài", "Xưởng Zen"]);
 
@@ -233,11 +231,9 @@ test("the staff list has pages, and one finds whom one looks for", { tag: "@js" 
 	await expect(members).toHaveCount(50);
 });
 
-test("the deleted inquiries have pages, and restoring one leaves the reader on theirs", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("the deleted inquiries have pages, and restoring one leaves the reader on theirs", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const record = await storedInquiry(db, id);
@@ -290,9 +286,9 @@ test("on a phone each inquiry is a card with the customer first, and nothing is 
 	}
 });
 
-test("on a phone the tabs fade out where their line scrolls on, and the first and the last one come out whole", async ({
-	page,
-}) => {
+test("on a phone the tabs fade out where their line scrolls on, and the first and the last one come out whole", {
+	tag: "@js",
+}, async ({ page }) => {
 	await enter(page);
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/portal/requests");

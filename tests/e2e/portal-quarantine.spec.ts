@@ -19,12 +19,9 @@ async function sendAsRobot(request: APIRequestContext, { path, answers }: Public
 	expect((await request.post(path, { form })).status()).toBe(200);
 }
 
-test("a form held as spam that an administrator lets in is a lead that representatives find; a discarded one is gone", async ({
-	page,
-	visitor,
-	db,
-	expectSound,
-}) => {
+test("a form held as spam that an administrator lets in is a lead that representatives find; a discarded one is gone", {
+	tag: "@js",
+}, async ({ page, visitor, db, expectSound }) => {
 	const [person, robot] = [`${unique()}@minhphat.vn`, `${unique()}@xau.example`];
 	await sendAsRobot(page.request, trial, person);
 	await sendAsRobot(page.request, contact, robot);
@@ -82,10 +79,9 @@ test("a form held as spam that an administrator lets in is a lead that represent
 	expect((await representative.get("/portal/requests/quarantine")).status()).toBe(403);
 });
 
-test("what another administrator has decided meanwhile is told, and nothing happens twice", async ({
-	page,
-	db,
-}) => {
+test("what another administrator has decided meanwhile is told, and nothing happens twice", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	const email = `${unique()}@minhphat.vn`;
 	await sendAsRobot(page.request, contact, email);
 	const kept = await db.collection("suspectedSubmissions").findOne({ "fields.email": email });

@@ -7,11 +7,9 @@ import { sendRequest } from "#tests/support/visitor-requests.ts";
 
 const users = (page: Page) => page.getByRole("textbox", { name: "Users" });
 
-test("from a lead and from an inquiry a quotation is made, kept in the history, and opened from there", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("from a lead and from an inquiry a quotation is made, kept in the history, and opened from there", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	await enter(page);
 	const companyName = "Cơ khí Minh Phát & Con";
 	const lead = await sendRequest(page, db, "trial", { companyName, companySize: "21-50" });
@@ -60,7 +58,10 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 	}
 });
 
-test("a quotation that a visitor has asked for is opened from their message", async ({ page, db }) => {
+test("a quotation that a visitor has asked for is opened from their message", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
 	await enter(page);
 	const wanted = "/bao-gia?users=18&modules=crm&date=2026-11-20";
 	const message = `Nhờ gửi cho tôi báo giá này.\n\nhttps://elsewhere.example${wanted}\nhttps://elsewhere.example/x?y=z`;

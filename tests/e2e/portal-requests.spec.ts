@@ -8,11 +8,9 @@ import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-test("a visitor's demo request is found, taken, called, and made an inquiry that ends it", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("a visitor's demo request is found, taken, called, and made an inquiry that ends it", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const name = `Lê Minh Tâm ${unique()}`;
 	const id = await sendRequest(page, db, "demo", { contactName: name });
 	await enter(page, "Trần Minh Khôi");
@@ -137,11 +135,9 @@ test("a form keeps what is typed while buttons beside it are pressed, and is emp
 	await expect(page.getByLabel("Email")).toHaveValue("dang-go@may-erp.example");
 });
 
-test("who presses second reads who was first, and the request is gone from their list", async ({
-	page,
-	visitor,
-	db,
-}) => {
+test("who presses second reads who was first, and the request is gone from their list", {
+	tag: "@js",
+}, async ({ page, visitor, db }) => {
 	const name = `Phan Lộc ${unique()}`;
 	const id = await sendRequest(page, db, "contact", { name });
 	await enter(page);
@@ -161,7 +157,7 @@ test("who presses second reads who was first, and the request is gone from their
 	await expect(page.getByText("No lead matches the filters.")).toBeVisible();
 });
 
-test("a request is closed with a reason as a duplicate of another, and opened again", async ({
+test("a request is closed with a reason as a duplicate of another, and opened again", { tag: "@js" }, async ({
 	page,
 	db,
 	expectSound,
@@ -223,7 +219,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	expect(await storedRequest(db, second)).toMatchObject({ state: "waiting" });
 });
 
-test("an administrator hands a request over; the colleague gets it and a mail", async ({
+test("an administrator hands a request over; the colleague gets it and a mail", { tag: "@js" }, async ({
 	page,
 	visitor,
 	db,
@@ -253,7 +249,7 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 	expect(await storedRequest(db, id)).toMatchObject({ ownerId: null });
 });
 
-test("late requests stand first and say so; views and filters are in the address", async ({
+test("late requests stand first and say so; views and filters are in the address", { tag: "@js" }, async ({
 	page,
 	db,
 	expectSound,
@@ -284,11 +280,9 @@ test("late requests stand first and say so; views and filters are in the address
 	await expect(page).toHaveURL(/\?due=late$/);
 });
 
-test("what is late, due today and due later stands apart, and what has ended does not", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("what is late, due today and due later stands apart, and what has ended does not", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const source = `src${unique()}`;
 	const dueAt = {
 		"Due today": new Date(endOfDay(new Date()).getTime() - 1),
@@ -317,11 +311,9 @@ test("what is late, due today and due later stands apart, and what has ended doe
 	await expect(page.getByRole("rowheader")).toHaveCount(3);
 });
 
-test("what was typed stays when the visitor has erased the request meanwhile, or the day has passed", async ({
-	page,
-	db,
-	allowConsole,
-}) => {
+test("what was typed stays when the visitor has erased the request meanwhile, or the day has passed", {
+	tag: "@js",
+}, async ({ page, db, allowConsole }) => {
 	const id = await sendRequest(page, db, "trial");
 	await enter(page);
 	// What a computer's clock says decides nothing.
@@ -342,7 +334,7 @@ test("what was typed stays when the visitor has erased the request meanwhile, or
 	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
 });
 
-test("what was typed stays when somebody has closed the request meanwhile", async ({
+test("what was typed stays when somebody has closed the request meanwhile", { tag: "@js" }, async ({
 	page,
 	db,
 	expectSound,
@@ -363,7 +355,10 @@ test("what was typed stays when somebody has closed the request meanwhile", asyn
 	await expect(page).toHaveURL(`/portal/requests/${id}`);
 });
 
-test("a request whose inquiry was deleted says so, and can be opened again", async ({ page, db }) => {
+test("a request whose inquiry was deleted says so, and can be opened again", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
 	const id = await sendRequest(page, db, "trial");
 	await enter(page);
 	const inquiry = await store(page, db, { request: id });

@@ -3,7 +3,11 @@ import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { logInquiry, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test("a representative logs an inquiry and finds it on the dashboard", async ({ page, db, expectSound }) => {
+test("a representative logs an inquiry and finds it on the dashboard", { tag: "@js" }, async ({
+	page,
+	db,
+	expectSound,
+}) => {
 	const email = await enter(page);
 	await page.goto("/portal/dashboard");
 	await expect(page.getByText('No inquiries found. Click "New Inquiry" to create one.')).toBeVisible();

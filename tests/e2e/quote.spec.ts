@@ -5,11 +5,9 @@ import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { contact } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test("the price list answers for a firm, corrected, becomes a quotation with its name, and is sent to us", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("the price list answers for a firm, corrected, becomes a quotation with its name, and is sent to us", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const main = page.getByRole("main");
 	const users = page.getByRole("textbox", { name: "Số người dùng" });
@@ -83,7 +81,7 @@ test("the price list answers for a firm, corrected, becomes a quotation with its
 	await expect(at.control("message")).toHaveValue("");
 });
 
-test("on a phone the way to the quotation is in sight with the answer", async ({ page }) => {
+test("on a phone the way to the quotation is in sight with the answer", { tag: "@js" }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/pricing");
 	await type(page.getByRole("textbox", { name: "Số người dùng" }), "18");
@@ -102,10 +100,9 @@ test("on a phone the way to the quotation is in sight with the answer", async ({
 	expect(isUncovered, "by the bar").toBe(true);
 });
 
-test("an answer that somebody passes on is read in another language, tried, and sent in it", async ({
-	page,
-	db,
-}) => {
+test("an answer that somebody passes on is read in another language, tried, and sent in it", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	const email = `${unique()}@minhphat.vn`;
 	await page.goto("/pricing?users=120&modules=mrp&modules=hr");
 	await page.locator("summary", { hasText: "Chọn ngôn ngữ" }).click();

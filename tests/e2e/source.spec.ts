@@ -32,11 +32,11 @@ const test = shared.extend<{ send: (page: Page, form: PublicForm) => Promise<unk
 
 const inMenu = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name }).first();
 
-test("the page before the form says how the visit began", async ({ page, send, javaScriptEnabled }) => {
+test("the page before the form says how the visit began", { tag: "@js" }, async ({ page, send }) => {
 	await page.goto(`/features${campaign}`, facebook);
 	await inMenu(page, "Dùng thử miễn phí").click();
-	const referrer = javaScriptEnabled === false ? {} : { referrer: facebook.referer };
-	expect(await send(page, trial)).toEqual({ landingPage: "/features", ...ofCampaign, ...referrer });
+	const expected = { landingPage: "/features", ...ofCampaign, referrer: facebook.referer };
+	expect(await send(page, trial)).toEqual(expected);
 });
 
 test("after some pages the request still says so where scripts run, and the plan is kept anyway", async ({
@@ -55,26 +55,23 @@ test("after some pages the request still says so where scripts run, and the plan
 	);
 });
 
-test("a form's page can be the first, and its first answer an error", async ({ page, send }) => {
+test("a form's page can be the first, and its first answer an error", { tag: "@js" }, async ({
+	page,
+	send,
+}) => {
 	await page.goto(`/demo${campaign}`, facebook);
 	await new PublicFormPage(page, demo).send();
 	await expect(errorBox(page)).toBeVisible();
 	expect(await send(page, demo)).toEqual({ landingPage: "/demo", referrer: facebook.referer, ...ofCampaign });
 });
 
-test("a plan that was looked at goes along with a message, too", async ({
-	page,
-	send,
-	javaScriptEnabled,
-}) => {
+test("a plan that was looked at goes along with a message, too", { tag: "@js" }, async ({ page, send }) => {
 	await page.goto("/dung-thu?plan=starter");
 	await page.goto("/lien-he");
-	expect(await send(page, contact)).toEqual(
-		javaScriptEnabled === false ? { landingPage: "/lien-he" } : { landingPage: "/dung-thu", plan: "starter" },
-	);
+	expect(await send(page, contact)).toEqual({ landingPage: "/dung-thu", plan: "starter" });
 });
 
-test("coming back from another site begins another visit", async ({ page, send }) => {
+test("coming back from another site begins another visit", { tag: "@js" }, async ({ page, send }) => {
 	await page.goto(`/pricing${campaign}`, facebook);
 	await page.goto("/demo?utm_source=zalo", { referer: "https://zalo.me/" });
 	expect(await send(page, demo)).toEqual({
@@ -84,7 +81,10 @@ test("coming back from another site begins another visit", async ({ page, send }
 	});
 });
 
-test("what is too long or makes no sense is no reason to refuse a form", async ({ page, send }) => {
+test("what is too long or makes no sense is no reason to refuse a form", { tag: "@js" }, async ({
+	page,
+	send,
+}) => {
 	await page.goto(`/demo?utm_source=${"x".repeat(1000)}&utm_medium=%00%0A&utm_term=%F0%9F%9A%80&plan=gold`);
 	expect(await send(page, demo)).toEqual({
 		landingPage: "/demo",
@@ -93,7 +93,7 @@ test("what is too long or makes no sense is no reason to refuse a form", async (
 	});
 });
 
-test("looking around leaves no cookie", async ({ page, context }) => {
+test("looking around leaves no cookie", { tag: "@js" }, async ({ page, context }) => {
 	for (const address of [`/${campaign}`, "/pricing", "/dung-thu?plan=starter", "/lien-he"])
 		await page.goto(address);
 	expect(await context.cookies()).toEqual([]);

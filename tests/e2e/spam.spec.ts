@@ -15,7 +15,7 @@ async function fillIn(page: Page, form: PublicForm, email: string): Promise<Publ
 	return at;
 }
 
-test("a person who takes their time is stored; one who mends an error at once, too", async ({
+test("a person who takes their time is stored; one who mends an error at once, too", { tag: "@js" }, async ({
 	page,
 	product,
 }) => {
@@ -32,7 +32,7 @@ test("a person who takes their time is stored; one who mends an error at once, t
 	expect(await suspectedIn(product, email)).toEqual({ suspicions: [], mails: 2, stored: "0,0,1" });
 });
 
-test("a page that was left and gone back to is no haste", async ({ page, product }) => {
+test("a page that was left and gone back to is no haste", { tag: "@js" }, async ({ page, product }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const at = await fillIn(page, contact, email);
 	await page.goto("/pricing");

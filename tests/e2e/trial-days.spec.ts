@@ -5,11 +5,9 @@ import { enter } from "#tests/support/portal.ts";
 import { trial } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test("staff open a trial's account; its visitor reads until when it lasts, and stops it; staff note that its data are deleted", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("staff open a trial's account; its visitor reads until when it lasts, and stops it; staff note that its data are deleted", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const own = await sendForm(page.request, trial, { email });
 	const lead = () => db.collection("leads").findOne({ email });

@@ -20,10 +20,9 @@ test("a number that only the server knows to be wrong is refused where scripts r
 	}
 });
 
-test("the plan chosen on the price list comes along and is stored, with an address in an international domain", async ({
-	page,
-	db,
-}) => {
+test("the plan chosen on the price list comes along and is stored, with an address in an international domain", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	const name = unique();
 	const at = new PublicFormPage(page, trial);
 	await page.goto("/pricing");
@@ -42,7 +41,7 @@ test("the plan chosen on the price list comes along and is stored, with an addre
 	expect(stored).toMatchObject({ visit: { plan: "professional" } });
 });
 
-test("an unknown plan is neither shown nor stored", async ({ page, db }) => {
+test("an unknown plan is neither shown nor stored", { tag: "@js" }, async ({ page, db }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(page, trial);
 	await at.open("?plan=%3Cb%3Egold");
@@ -53,7 +52,9 @@ test("an unknown plan is neither shown nor stored", async ({ page, db }) => {
 	expect((await db.collection("leads").findOne({ email }))?.visit).not.toHaveProperty("plan");
 });
 
-test("one question of the page is open at a time, and its button leads home", async ({ page }) => {
+test("one question of the page is open at a time, and its button leads home", { tag: "@js" }, async ({
+	page,
+}) => {
 	await page.goto("/dung-thu");
 	const answers = page.locator("details[name=faq] p");
 	await page.getByText("Dùng thử có cần thẻ ngân hàng không?").click();

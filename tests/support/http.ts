@@ -1,3 +1,4 @@
+import { type CheerioAPI, load } from "cheerio";
 import mongoose, { type Connection } from "mongoose";
 import { type APIRequestContext, type APIResponse, test as base, expect } from "playwright/test";
 
@@ -35,37 +36,42 @@ export const unique = () => crypto.randomUUID().slice(0, 8);
 /** What somebody without JavaScript reads of a page that has come. */
 export async function readPage(answer: APIResponse) {
 	const html = await answer.text();
-	const control = (name: string) =>
-		new RegExp(`<(input|textarea)[^>]* name="${name}"[^>]*>([^<]*)`).exec(html);
-	const attribute = (name: string, tag = "") => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-	const byId = (id: string) => plain(new RegExp(` id="${id}"[^>]*>(.*?)</p>`, "s").exec(html)?.[1]);
+	const $ = load(html, { scriptingEnabled: false });
+	const control = (name: string) => $(`:is(input, select, textarea)[name="${name}"]`).first();
+	const saidBy = (ids = "") =>
+		ids
+			.split(" ")
+			.filter(Boolean)
+			.map((id) => plain($(`[id="${id}"]`)))
+			.join(" ");
 	return {
 		status: answer.status(),
 		html,
-		heading: plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),
+		$,
+		/** What elements say that others name as their label or description. */
+		saidBy,
+		heading: plain($("h1").first()),
 		/** What the page itself says, without the frame around it. */
-		main: plain(/<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1]),
+		main: plain($("main")),
 		/** In the red box above a form. */
-		refusal: plain(/<section class="error-box"[^>]*>(.*?)<\/section>/s.exec(html)?.[1]),
+		refusal: plain($("section.error-box").first()),
 		/** What stands in a field, by the field's name. */
-		value(name: string): string {
-			const [tag, kind, text] = control(name) ?? [];
-			return plain(kind === "textarea" ? text : attribute("value", tag));
-		},
+		value: (name: string): string => String(control(name).val() ?? ""),
 		/** What is said of a field, by the field's name. */
-		description: (name: string) =>
-			attribute("aria-describedby", control(name)?.[0]).split(" ").filter(Boolean).map(byId).join(" "),
+		description: (name: string): string => saidBy(control(name).attr("aria-describedby")),
 	};
 }
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+/** Elements or texts of a page. */
+export type Piece = ReturnType<ReturnType<CheerioAPI["root"]>["contents"]>;
 
-/** The text of a piece of markup, with a blank between what stands apart. */
-function plain(markup = ""): string {
-	return markup
-		.replace(/<!--.*?-->/g, "")
-		.replace(/<[^>]*>/g, " ")
-		.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
-		.replace(/\s+/g, " ")
-		.trim();
-}
+/** The text of a piece of a page, with a blank between what stands apart. */
+export const plain = (piece: Piece): string => wordsOf(piece.toArray()).replace(/\s+/g, " ").trim();
+
+const wordsOf = (nodes: Piece[number][]): string =>
+	nodes
+		.map((node) => {
+			if (node.type === "text") return node.data;
+			return "children" in node ? ` ${wordsOf(node.children)} ` : "";
+		})
+		.join("");

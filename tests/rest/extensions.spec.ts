@@ -124,47 +124,42 @@ test.describe("with nodes of an extension", { tag: "@js" }, () => {
 	});
 });
 
-shared(
-	"a page whose text a translator has replaced goes on",
-	{ tag: "@js" },
-	async ({ page, db, allowConsole }) => {
-		// It may come before React.
-		allowConsole(/is rendered anew/);
-		const email = `${unique()}@minhphat.vn`;
-		const at = new PublicFormPage(page, demo);
-		await at.open();
-		await at.send();
-		await translate(page);
-		await at.answerAll({ email });
-		await translate(page);
-		await at.send();
-		await expect(at.heading).toHaveText(demo.sent);
-		expect(await db.collection(demo.collection).countDocuments({ email })).toBe(1);
+shared("a page whose text a translator has replaced goes on", async ({ page, db, allowConsole }) => {
+	// It may come before React.
+	allowConsole(/is rendered anew/);
+	const email = `${unique()}@minhphat.vn`;
+	const at = new PublicFormPage(page, demo);
+	await at.open();
+	await at.send();
+	await translate(page);
+	await at.answerAll({ email });
+	await translate(page);
+	await at.send();
+	await expect(at.heading).toHaveText(demo.sent);
+	expect(await db.collection(demo.collection).countDocuments({ email })).toBe(1);
 
-		await enter(page);
-		const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
-		const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
-		const setTo = async (chosen: string) => {
-			await status.selectOption(chosen);
-			await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe(chosen);
-		};
-		await page.goto("/portal/dashboard");
+	await enter(page);
+	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
+	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
+	const setTo = async (chosen: string) => {
+		await status.selectOption(chosen);
+		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe(chosen);
+	};
+	await page.goto("/portal/dashboard");
+	await translate(page);
+	await setTo("completed");
+	await translate(page);
+	await setTo("pending");
+	for (const address of ["/portal/inquiry", "/portal/requests", "/portal/dashboard"]) {
+		await page.locator(`nav a[href="${address}"]:visible`).click();
+		await expect(page).toHaveURL(address);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await translate(page);
-		await setTo("completed");
-		await translate(page);
-		await setTo("pending");
-		for (const address of ["/portal/inquiry", "/portal/requests", "/portal/dashboard"]) {
-			await page.locator(`nav a[href="${address}"]:visible`).click();
-			await expect(page).toHaveURL(address);
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await translate(page);
-		}
-	},
-);
+	}
+});
 
 shared(
 	"a status chosen on a translated page before the scripts ran is set",
-	{ tag: "@js" },
 	async ({ page, db, allowConsole }) => {
 		allowConsole(/is rendered anew/);
 		await enter(page);

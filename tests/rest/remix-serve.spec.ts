@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/test.ts";
 const missing = "Vui lòng nhập tên công ty";
 
 // One start shows the form with scripts and without.
-test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ page }) => {
+test("the build runs under stock remix-serve, too", async ({ page }) => {
 	const port = await getPort();
 	const server = spawn("npm", ["run", "-s", "serve"], {
 		detached: true,
@@ -58,7 +58,7 @@ test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ pag
 	}
 });
 
-test("npm run serve without its settings names them, without a stack", { tag: "@js" }, async () => {
+test("npm run serve without its settings names them, without a stack", async () => {
 	const { MONGODB_URI: _uri, SESSION_SECRET: _secret, ...env } = process.env;
 	const { exitCode, all } = await execa("npm", ["run", "-s", "serve"], {
 		env,
@@ -72,7 +72,7 @@ test("npm run serve without its settings names them, without a stack", { tag: "@
 	expect(all).not.toMatch(/^ +at /m);
 });
 
-test("npm run serve for other machines asks for the address that people use", { tag: "@js" }, async () => {
+test("npm run serve for other machines asks for the address that people use", async () => {
 	const env = {
 		MONGODB_URI: process.env.E2E_MONGODB_URI,
 		SESSION_SECRET: "a secret of the tests that everybody knows",
