@@ -151,11 +151,7 @@ export async function keepCustomer(
 }
 
 /** What is known of numbers and addresses goes along; what they do not have, {@link renewCustomer} takes out again. */
-export async function handState(
-	from: string,
-	to: string,
-	session: ClientSession,
-): Promise<void> {
+export async function handState(from: string, to: string, session: ClientSession): Promise<void> {
 	const { wrongPhones = [], refusedEmails = [] } =
 		(await customers.findById(from).session(session).lean<Customer>()) ?? {};
 	const $addToSet = { wrongPhones: { $each: wrongPhones }, refusedEmails: { $each: refusedEmails } };

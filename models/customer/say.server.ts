@@ -113,11 +113,7 @@ async function takeOut(one: Held, other: Owned, session: ClientSession): Promise
 }
 
 /** Notes that customers are others than one, which they then do not hint at. @returns whether that is new */
-export async function setApart(
-	one: string,
-	others: string[],
-	session: ClientSession,
-): Promise<boolean> {
+export async function setApart(one: string, others: string[], session: ClientSession): Promise<boolean> {
 	const note = { $addToSet: { others: { $each: others } } };
 	const { modifiedCount } = await customers.updateOne({ _id: one }, note, { session });
 	const among = { _id: trusted({ $in: others }) };
