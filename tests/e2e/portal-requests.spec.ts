@@ -391,7 +391,7 @@ test("an inquiry of a known customer is stored at once; then stands what else th
 	await type(page.getByLabel("Requirements"), "Theo dõi đơn hàng");
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 
-	const also = page.locator("section", { has: page.getByRole("heading", { name: "Also of this customer" }) });
+	const also = page.locator("section", { has: page.getByRole("heading", { name: "Perhaps the same customer" }) });
 	const isToldAlso = async () => {
 		await expect(also.getByText("Nguyễn Tiến Đạt has a record of this customer (inquiry)")).toBeVisible();
 		await expect(also.getByRole("link")).toHaveText(["Inquiry: Đỗ Thị Yến"]);
