@@ -49,7 +49,7 @@ export async function refuseOthersForm(request: Request, senderId: string | null
 	if (!author || author === senderId) return null;
 	const { pathname, search } = new URL(request.url);
 	const draft = await keep(request, author, pathname);
-	const kept = draft && pathname + changedSearch(search, { draft, notice: null });
+	const kept = draft && pathname + changedSearch(search, { draft });
 	if (senderId) {
 		const before = pageBefore(request);
 		const page = kept ?? (before && isPortal(before) ? before : "/portal/dashboard");

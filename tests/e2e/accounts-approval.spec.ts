@@ -70,7 +70,7 @@ test("who signs up sees one page until an administrator approves; then the porta
 	await expect(row).toContainText("Waits for approval");
 	await expectSound(page);
 	await row.getByRole("button", { name: `Approve: Trần Văn Bình, ${email}` }).click();
-	await expect(page.locator(".success-panel")).toHaveText(
+	await expect(page.locator("main .notice[tabindex]")).toHaveText(
 		"Approved. Mails do not leave this portal: please tell them yourself.",
 	);
 	await expect(page.getByRole("row", { name: new RegExp(email) })).toContainText("Sales Representative");
@@ -101,7 +101,7 @@ test("who is refused is asked about once, is told, and may sign up again", async
 	await page.getByRole("link", { name: "Back" }).click();
 	await refuse.click();
 	await page.getByRole("button", { name: "Refuse" }).click();
-	await expect(page.locator(".success-panel")).toHaveText(/^Refused, and the account is deleted/);
+	await expect(page.locator("main .notice[tabindex]")).toHaveText(/^Refused, and the account is deleted/);
 	await expect(refuse).toHaveCount(0);
 	for (const name of ["accounts", "users"])
 		expect(await db.collection(name).countDocuments({ email })).toBe(0);

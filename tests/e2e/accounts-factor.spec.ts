@@ -92,7 +92,7 @@ test("two-step login is turned on, asked for at the next login, and turned off",
 	await expectSound(page);
 	await type(page.getByLabel("6-digit code, or a recovery code"), fresh[0] ?? "");
 	await page.getByRole("button", { name: "Turn off" }).click();
-	await expect(page.locator(".success-panel")).toHaveText("Two-step login is off.");
+	await expect(page.locator("main .notice[tabindex]")).toHaveText("Two-step login is off.");
 	await logOut(page);
 	await logIn(page, email);
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
@@ -145,7 +145,7 @@ test("after ten minutes a change of role and an export ask again, and go on with
 	await expect(page.getByLabel("Role")).toHaveValue("admin");
 	await type(proof, password);
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.locator(".success-panel")).toContainText(": saved.");
+	await expect(page.locator("main .notice[tabindex]")).toContainText(": saved.");
 	expect(await db.collection("users").findOne({ email })).toMatchObject({ role: "admin" });
 
 	await store(page, db);
@@ -185,7 +185,7 @@ test("an administrator turns it off for who has lost it", async ({ page, visitor
 	);
 	await expectSound(page);
 	await page.getByRole("button", { name: "Turn two-step login off" }).click();
-	await expect(page.locator(".success-panel")).toHaveText("Trần Văn Bình: saved.");
+	await expect(page.locator("main .notice[tabindex]")).toHaveText("Trần Văn Bình: saved.");
 	expect((await db.collection("accounts").findOne({ email }))?.factor).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ test("the morning's mail and demos are on at first, and each turns them off and 
 		await digest.focus();
 		await page.keyboard.press("Space");
 		await page.keyboard.press("Enter");
-		await expect(page.locator(".success-panel")).toHaveText("Saved.");
+		await expect(page.locator("main .notice[tabindex]")).toHaveText("Saved.");
 		await expect(digest).toBeChecked({ checked: wanted });
 		expect(await db.collection("accounts").findOne({ email })).toMatchObject({ digest: wanted });
 		await page.goto("/portal/notifications");
@@ -35,7 +35,7 @@ test("the morning's mail and demos are on at first, and each turns them off and 
 	await demos.focus();
 	await page.keyboard.press("Space");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.locator(".success-panel")).toHaveText("Saved.");
+	await expect(page.locator("main .notice[tabindex]")).toHaveText("Saved.");
 	expect(await db.collection("accounts").findOne({ email })).toMatchObject({
 		digest: true,
 		takesDemos: false,

@@ -119,7 +119,7 @@ test.describe("with scripts", { tag: "@js" }, () => {
 		await expectSound(page);
 		await choosePassword(page, newPassword, "Save the password");
 		await expect(page).toHaveURL(/\/portal\/devices$/);
-		await expect(page.locator(".success-panel")).toHaveText(
+		await expect(page.locator("main .notice[tabindex]")).toHaveText(
 			"The new password of the other account is saved. You are logged in as before.",
 		);
 		expect(await carriesLink(page)).toBe(false);

@@ -29,7 +29,7 @@ test("a changed password ends every other session", async ({ page, visitor, expe
 	await change(password, newPassword, "khac-hẳn");
 	await says("Confirm new password", "Passwords do not match");
 	await change(password, newPassword);
-	await expect(page.locator(".success-panel")).toHaveText(
+	await expect(page.locator("main .notice[tabindex]")).toHaveText(
 		"Your password is changed. Every other device is logged out.",
 	);
 	await expect(page.getByRole("button", { name: /^Log out:/ })).toHaveCount(1);
@@ -49,7 +49,7 @@ test("the devices are listed, and one or all of them signed out", async ({ page,
 	await expectSound(page);
 
 	await page.getByRole("button", { name: /^Log out: Safari · iPhone/ }).click();
-	await expect(page.locator(".success-panel")).toHaveText("That device is logged out.");
+	await expect(page.locator("main .notice[tabindex]")).toHaveText("That device is logged out.");
 	await expect(page.getByRole("row", { name: /Safari · iPhone/ })).toHaveCount(0);
 	expect(await isIn(phone)).toBe(false);
 	await enterAgain({ request: phone }, email);

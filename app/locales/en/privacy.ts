@@ -95,6 +95,7 @@ export default {
 				"visit (in the browser’s session storage, not a cookie): the first page you opened, the page that led you here and the plan you chose. It is sent only along with a form, and is gone when you close the tab.",
 				"typed (also in session storage): what you were typing, only while you change the language. The next page deletes it as soon as it has it.",
 				"sent (cookie, or __Host-sent): keeps for an hour what the page after a form shows you again, such as your name, email and phone number, so that none of it stands in the page’s address.",
+				"flash (cookie, or __Host-flash): keeps for a minute at most the sentence that the next page says after you press a button on your request’s own page, such as “Saved”.",
 				"portalLanguage (cookie): the language in which staff of {{brand}} use the portal. Visitors do not have it.",
 				"session (cookie, or __Host-session): keeps staff of {{brand}} logged in. Visitors do not have it.",
 				"device (cookie, or __Host-device): remembers for a year that a member of staff has logged in with this browser, so that strangers who guess passwords cannot lock them out.",

@@ -95,6 +95,7 @@ export default {
 				"visit (en el almacenamiento de sesión del navegador, no es una cookie): la primera página que abrió, la página que le trajo aquí y el plan que eligió. Solo se envía junto con un formulario y desaparece al cerrar la pestaña.",
 				"typed (también en el almacenamiento de sesión): lo que estaba escribiendo, solo mientras cambia de idioma. La página siguiente lo borra en cuanto lo recibe.",
 				"sent (cookie, o __Host-sent): guarda durante una hora lo que la página posterior a un formulario le muestra de nuevo, como nombre, correo y teléfono, para que nada de ello figure en la dirección de la página.",
+				"flash (cookie, o __Host-flash): guarda un minuto como máximo la frase que dice la página siguiente cuando usted pulsa un botón en la página de su solicitud, como «Guardado».",
 				"portalLanguage (cookie): el idioma en que el personal de {{brand}} usa el portal. Los visitantes no la tienen.",
 				"session (cookie, o __Host-session): mantiene abierta la sesión del personal de {{brand}}. Los visitantes no la tienen.",
 				"device (cookie, o __Host-device): recuerda durante un año que un empleado ha entrado con este navegador, para que quien intente adivinar contraseñas no pueda bloquearle el acceso.",

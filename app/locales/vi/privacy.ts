@@ -95,6 +95,7 @@ export default {
 				"visit (trong bộ nhớ phiên của trình duyệt, không phải cookie): trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng tab trình duyệt.",
 				"typed (cũng trong bộ nhớ phiên): những gì anh chị đang gõ dở, chỉ khi anh chị đổi ngôn ngữ giữa chừng. Trang sau nhận được là xóa ngay.",
 				"sent (cookie, hoặc __Host-sent): giữ trong một giờ những gì trang sau khi gửi biểu mẫu cho anh chị xem lại, như tên, email và số điện thoại, để chúng không nằm trong địa chỉ trang.",
+				"flash (cookie, hoặc __Host-flash): giữ tối đa một phút câu mà trang sau báo lại khi anh chị bấm nút trên trang riêng của yêu cầu, như “Đã lưu”.",
 				"portalLanguage (cookie): ngôn ngữ nhân viên {{brand}} dùng trong cổng nội bộ. Khách xem trang không có cookie này.",
 				"session (cookie, hoặc __Host-session): giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
 				"device (cookie, hoặc __Host-device): nhớ trong một năm rằng nhân viên đã đăng nhập bằng trình duyệt này, để người ngoài đoán mật khẩu không chặn được họ.",

@@ -95,6 +95,7 @@ export default {
 				"visit（在浏览器的会话存储中，不是 cookie）：您打开的第一个页面、把您带到本站的页面以及您选择的套餐。只随表单一起发送，关闭标签页即消失。",
 				"typed（同样在会话存储中）：您正在填写的内容，仅在您中途切换语言时保存。下一个页面收到后立即删除。",
 				"sent（cookie，或 __Host-sent）：在一小时内保存表单发送后页面再次向您显示的内容，如姓名、邮箱和电话号码，使其不出现在网页地址中。",
+				"flash（cookie，或 __Host-flash）：您在申请专属页面上点按钮后，最多用一分钟保存下一页要告诉您的话，例如“已保存”。",
 				"portalLanguage（cookie）：{{brand}} 员工在内部系统中使用的语言。访客没有这个 cookie。",
 				"session（cookie，或 __Host-session）：保持 {{brand}} 员工的登录状态。访客没有这个 cookie。",
 				"device（cookie，或 __Host-device）：在一年内记住员工曾用此浏览器登录，以免外人猜测密码时把他们锁在门外。",

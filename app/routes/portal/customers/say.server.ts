@@ -1,5 +1,7 @@
 import { customerAddress } from "#app/addresses/customers.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { Statement } from "#models/customer/links.server.ts";
@@ -16,8 +18,9 @@ export const sayAction = (statement: Statement) =>
 		counts: "change",
 		back: ({ request, params: { record = "" }, viewer }) =>
 			addressWithDraft(request, viewer, customerAddress(record)),
-		async run({ values, params: { record = "" }, viewer, back }) {
+		async run({ values, params: { record = "" }, viewer, language, back }) {
 			orNotFound(await sayOfCustomers(viewer, record, values.record, statement));
-			return leadTo(back, statement === "same" ? "joined" : "parted");
+			const { joined, parted } = text(language, "portalCustomers").customer;
+			return leadTo(back, statement === "same" ? joined : parted);
 		},
 	});
