@@ -1,7 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { statusAddress } from "#app/addresses/inquiries.ts";
-import { changedAddress } from "#app/addresses/search.ts";
 import type { Flash } from "#app/server/flash.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";
@@ -25,37 +24,32 @@ type Props = {
 	label: string;
 	buttonLabel: string;
 	buttonId: string | undefined;
-	/** The form whose typed values are kept when the button is pressed without scripts, and the page that shows them again. */
-	beside?: { form: string; page: string };
+	/** Where the button leads without scripts; to the list if it is missing. */
+	page?: string;
 	children?: ReactNode;
 };
 
 /** Sets the status. Where JavaScript runs, a choice is sent at once, and the list waits until it is stored. */
-export function StatusForm({ inquiry, label, buttonLabel, buttonId, beside, children }: Props) {
+export function StatusForm({ inquiry, label, buttonLabel, buttonId, page, children }: Props) {
 	const { id, status, version } = inquiry;
 	const { search } = useLocation();
 	const { dashboard, options } = useInquiryTexts();
 	const isHydrated = useHydrated();
-	const { send, sent, problem } = useStatusChange(statusAddress(id, version, search));
+	const action = statusAddress(id, version, search);
+	const { send, sent, problem } = useStatusChange(action);
 	const shown = sent ?? status;
 	// Chosen before the scripts ran: effects come too late, after React has put the list back.
 	const adopt = useCallback((list: HTMLSelectElement | null) => {
 		if (list && list.value !== status) send(list.value);
 	}, []);
 
-	const form = isHydrated ? undefined : beside?.form;
-	const draft = beside && new URLSearchParams(search).get("draft");
-	const action = changedAddress(statusAddress(id, version, search), { draft });
-
 	return (
 		<form method="post" action={action} onSubmit={preventDefault}>
 			<OpenedBy />
-			{/* Enter in the form beside presses its first button, which is this one, and not the one below. */}
-			{form && <button type="submit" form={form} hidden />}
+			{page && <input type="hidden" name="returnTo" value={page} />}
 			{children}
 			<select
 				ref={adopt}
-				form={form}
 				// Otherwise a browser that restores an earlier visit's choice would set that status again.
 				autoComplete="off"
 				name="status"
@@ -71,16 +65,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, beside, chil
 					</option>
 				))}
 			</select>
-			<button
-				id={buttonId}
-				type="submit"
-				form={form}
-				formAction={form && action}
-				name={beside && "returnTo"}
-				value={beside?.page}
-				aria-labelledby={buttonLabel}
-				hidden={isHydrated}
-			>
+			<button id={buttonId} type="submit" aria-labelledby={buttonLabel} hidden={isHydrated}>
 				{dashboard.set}
 			</button>
 			{problem && (

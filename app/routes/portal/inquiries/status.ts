@@ -12,23 +12,18 @@ import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { orNotFound } from "../or-not-found.server.ts";
-import { addressWithDraft, fieldsBeside } from "../record/beside.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),
 	returnTo: z.optional(z.string()),
-	...fieldsBeside,
 });
 
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
-	back({ request, values, viewer }) {
-		const page = pageToShow(request, values.returnTo);
-		return page && addressWithDraft(request, viewer, page);
-	},
+	back: ({ request, values }) => pageToShow(request, values.returnTo),
 	async run({ values, request, params, viewer, language, back }): Promise<Flash | Response> {
 		const { id = "" } = params;
 		orNotFound(await setStatus(viewer, id, values.status, readVersion(request)));

@@ -6,9 +6,10 @@ import type { Vi } from "#app/locales/index.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { withDraft } from "#app/server/opened-form.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { z } from "#app/ui/form/zod.ts";
+import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
@@ -16,7 +17,6 @@ import { newOwnerOf } from "#models/request/history.server.ts";
 import { AlreadyTaken, giveBackRequest, takeRequest } from "#models/request/request.server.ts";
 import { openTrial } from "#models/request/trial.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
-import { addressWithDraft, fieldsBeside } from "../record/beside.server.ts";
 import { addressOf } from "./request-action.server.ts";
 
 type Button = {
@@ -34,9 +34,9 @@ const buttons: Record<RequestButton, Button> = {
 
 /** Leads to the request or, if somebody else has taken it, to the list. */
 export const action = staffAction(requireStaff, {
-	schema: z.object(fieldsBeside),
+	schema: emptyFormSchema,
 	counts: "change",
-	back: ({ request, params, viewer }) => addressWithDraft(request, viewer, addressOf(params, request)),
+	back: ({ request, params }) => withDraft(request, addressOf(params, request)),
 	async run({ request, params: { request: id = "" }, viewer, language, back }) {
 		const { notices, takenBy } = text(language, "portalRequests");
 		const { pathname, search } = new URL(request.url);

@@ -1,7 +1,6 @@
-import { Link, useLocation, useParams } from "@remix-run/react";
+import { Link, useParams } from "@remix-run/react";
 import { useId } from "react";
 import { customerAddress } from "#app/addresses/customers.ts";
-import { changedSearch } from "#app/addresses/search.ts";
 import { PhoneLink } from "../../record/phone.tsx";
 import { Press } from "../../shell/post-form.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
@@ -29,11 +28,9 @@ export function OtherWays({ ways }: { ways: ShownCustomer["otherWays"] }) {
 type RecordsProps = {
 	heading: string;
 	records: ShownCustomer["records"];
-	/** The id of the form whose contents a button sends along. */
-	beside: string | undefined;
 };
 
-export function Records({ heading, records, beside }: RecordsProps) {
+export function Records({ heading, records }: RecordsProps) {
 	const id = useId();
 	if (records.length === 0) return null;
 	return (
@@ -46,7 +43,7 @@ export function Records({ heading, records, beside }: RecordsProps) {
 						className={`flex flex-wrap items-start gap-x-4 gap-y-1 border-s-2 ps-4 ${record.isLate ? "border-danger" : ""}`}
 					>
 						<CustomerRecord record={record} />
-						{record.isApart && <IsAnother record={record} beside={beside} />}
+						{record.isApart && <IsAnother record={record} />}
 					</li>
 				))}
 			</ul>
@@ -86,19 +83,11 @@ function CustomerRecord({
 	);
 }
 
-function IsAnother({ record: { id, label }, beside }: RecordProps & Pick<RecordsProps, "beside">) {
+function IsAnother({ record: { id, label } }: RecordProps) {
 	const { other } = useCustomerTexts().customer;
 	const { record = "" } = useParams();
-	const { search } = useLocation();
-	const draft = new URLSearchParams(search).get("draft");
 	return (
-		<Press
-			action={customerAddress(record, "other") + changedSearch("", { draft })}
-			beside={beside}
-			className="btn btn-quiet"
-			name="record"
-			value={id}
-		>
+		<Press action={customerAddress(record, "other")} className="btn btn-quiet" name="record" value={id}>
 			{other}
 			<span className="sr-only">: {label}</span>
 		</Press>

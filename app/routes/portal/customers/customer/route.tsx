@@ -11,7 +11,7 @@ import { findCustomer } from "#models/customer/customer.server.ts";
 import { logCustomerContact } from "#models/customer/record.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ContactLog, contactForm } from "../../record/contact-log.tsx";
+import { ContactLog } from "../../record/contact-log.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
@@ -53,7 +53,6 @@ export default function CustomerPage() {
 	const texts = useCustomerTexts().customer;
 	const { open, closed, others, nothingOpen } = texts;
 	const hasLog = !customer || customer.loggable.length > 0 || reply !== undefined;
-	const beside = hasLog ? contactForm : undefined;
 	return (
 		<Main className="[--measure:72rem]">
 			<RecordFrame
@@ -66,11 +65,7 @@ export default function CustomerPage() {
 							</header>
 							{customer.reach && <WaysToReach reach={customer.reach} />}
 							<OtherWays ways={customer.otherWays} />
-							<Records
-								heading={open}
-								records={customer.records.filter(({ isOpen }) => isOpen)}
-								beside={beside}
-							/>
+							<Records heading={open} records={customer.records.filter(({ isOpen }) => isOpen)} />
 						</>
 					)
 				}
@@ -84,11 +79,7 @@ export default function CustomerPage() {
 				facts={
 					customer && (
 						<>
-							<Records
-								heading={closed}
-								records={customer.records.filter(({ isOpen }) => !isOpen)}
-								beside={beside}
-							/>
+							<Records heading={closed} records={customer.records.filter(({ isOpen }) => !isOpen)} />
 							{customer.others.length > 0 && (
 								<section>
 									<h2>{others}</h2>

@@ -11,7 +11,7 @@ import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inqui
 import { Refusal } from "#models/refusal.ts";
 import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ContactLog, contactForm } from "../../record/contact-log.tsx";
+import { ContactLog } from "../../record/contact-log.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame, Tools } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
@@ -75,7 +75,7 @@ export default function DetailPage() {
 									label="detail-status inquiry-heading"
 									buttonId="detail-set"
 									buttonLabel="detail-set detail-status inquiry-heading"
-									beside={{ form: contactForm, page: pathname + search }}
+									page={pathname + search}
 								>
 									<span id="detail-status" className="sr-only">
 										{dashboard.columns.status}

@@ -108,11 +108,7 @@ export default function RequestPage() {
 						{hasLog && <ContactLog reply={reply} />}
 						{shown && (
 							<>
-								<RequestTools
-									request={shown}
-									inquiries={inquiries}
-									beside={hasLog ? contactForm : undefined}
-								/>
+								<RequestTools request={shown} inquiries={inquiries} />
 								<Give action={requestAddress(shown.id, "hand-over", search)} people={colleagues} />
 							</>
 						)}

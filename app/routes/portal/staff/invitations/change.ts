@@ -1,30 +1,20 @@
 import { invitationsPage } from "#app/addresses/account.ts";
-import { changedAddress } from "#app/addresses/search.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { sentOrHandedOn } from "#app/server/handed-link.server.ts";
 import { readerOf, text } from "#app/server/i18n.server.ts";
-import { draftOf, keep } from "#app/server/opened-form.server.ts";
+import { withDraft } from "#app/server/opened-form.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 
-/** Without scripts a button also sends what was typed into the form beside it. */
-const changeSchema = z.object({
-	change: z.enum(["resend", "withdraw"]),
-	email: z.optional(z.string()),
-	role: z.optional(z.string()),
-	proof: z.optional(z.string()),
-});
+const changeSchema = z.object({ change: z.enum(["resend", "withdraw"]) });
 
 export const action = staffAction(requireAdmin, {
 	schema: changeSchema,
 	counts: "change",
-	async back({ values, request, viewer }) {
-		const draft = (values.email && (await keep(request, viewer.id, invitationsPage))) || draftOf(request);
-		return changedAddress(invitationsPage, { draft });
-	},
+	back: ({ request }) => withDraft(request, invitationsPage),
 	async run({ values, request, params, viewer, language, back = invitationsPage }) {
 		const { notices } = text(language, "portalAdmission").invitations;
 		const { id = "" } = params;

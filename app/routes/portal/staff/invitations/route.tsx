@@ -18,7 +18,7 @@ import { roles } from "#models/options.ts";
 import { HandedLink } from "../../account/handed-link.tsx";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
-import { InvitationList, inviteForm } from "./invitation-list.tsx";
+import { InvitationList } from "./invitation-list.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
@@ -67,7 +67,7 @@ export default function InvitationsPage() {
 			<p>{intro}</p>
 			{handed && <HandedLink handed={handed} />}
 			<ValidatedForm
-				id={inviteForm}
+				id="invite"
 				schema={inviteSchema}
 				reply={reply}
 				failure={invitations.failed}
