@@ -80,7 +80,7 @@ export default {
 			heading: "Ai được xem",
 			paragraphs: [
 				"Nhân viên kinh doanh và quản trị viên của {{brand}}, trong phạm vi công việc. Đơn vị cung cấp máy chủ và dịch vụ gửi email xử lý dữ liệu thay chúng tôi, theo hợp đồng và chỉ theo chỉ dẫn của chúng tôi. Cơ quan nhà nước có thẩm quyền được xem khi pháp luật yêu cầu.",
-				"Để soạn đề xuất, nhân viên có thể dán tên công ty, ngành nghề, quy mô và nhu cầu của anh chị vào một công cụ trí tuệ nhân tạo (AI) của bên thứ ba. Trước đó hệ thống bỏ ra mọi địa chỉ email và số điện thoại, họ tên của người liên hệ và của nhân viên phụ trách, cùng những tên đứng sau lời xưng hô như “chị Hà”, “anh Phát”. Tên người được viết theo cách khác có thể còn sót; tên công ty được giữ nguyên, trừ khi trong đó có đủ họ tên của anh chị. Nhân viên có thể chủ động chọn gửi kèm những thông tin này, và mỗi lần chọn đều được ghi lại.",
+				"Để soạn đề xuất, nhân viên có thể dán tên công ty, ngành nghề, quy mô và nhu cầu của anh chị vào một công cụ trí tuệ nhân tạo (AI) của bên thứ ba. Trước đó hệ thống bỏ ra mọi địa chỉ email và số điện thoại, cùng họ tên của người liên hệ và của nhân viên phụ trách, viết đầy đủ, viết một phần hay chỉ gọi tên như “chị Hà”. Tên của người khác được nhắc tới, và tên viết theo cách khác, vẫn còn; tên công ty được giữ nguyên, trừ khi trong đó có đủ họ tên của anh chị. Nhân viên có thể chủ động chọn gửi kèm những thông tin này, và mỗi lần chọn đều được ghi lại.",
 				"Nếu dữ liệu phải được lưu hoặc xử lý ngoài lãnh thổ Việt Nam, chúng tôi lập hồ sơ đánh giá tác động chuyển dữ liệu cá nhân xuyên biên giới theo đúng quy định.",
 				"Khung chat, nếu có trên trang, do một đơn vị khác cung cấp. Phần mềm của họ chỉ được tải khi anh chị bấm vào nút chat.",
 			],
