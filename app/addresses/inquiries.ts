@@ -29,9 +29,3 @@ export function statusAddress(id: string, version: number, search?: string): str
 	const address = inquiryAddress(id, "status", search);
 	return `${address}${address.includes("?") ? "&" : "?"}version=${version}`;
 }
-
-export const movedNotice = (id: string) => `moved.${id}`;
-
-export const restoredNotice = (id: string) => `restored.${id}`;
-
-export const loggedNotice = (id: string) => `logged.${id}`;

@@ -1,4 +1,4 @@
-export const firstPage = { after: null, before: null, notice: null };
+export const firstPage = { after: null, before: null };
 
 /** A query string with some of its fields changed; a field without a value is removed. */
 export function changedSearch(search: string, changes: Record<string, string | null | undefined>): string {
@@ -14,10 +14,6 @@ export function changedAddress(address: string, changes: Record<string, string |
 	return path + changedSearch(search, changes);
 }
 
-/** The id of what the notice in an address is about, as in `moved.65a…`. */
-export const noticedIn = (search: string): string | undefined =>
-	/^\w+\.(.+)$/.exec(new URLSearchParams(search).get("notice") ?? "")?.[1];
-
 /** More than people search for: a long text in Vietnamese with the other filters and a cursor is shorter. */
 const longestListSearch = 1500;
 
@@ -26,9 +22,8 @@ const longestListSearch = 1500;
  * each row of a list repeats it three times, escaped.
  */
 export function listSearch(search: string): string {
-	// A notice of fifty rows is as long again.
 	if (search.length > 2 * longestListSearch) return "";
-	const carried = changedSearch(search, { notice: null, history: null, draft: null });
+	const carried = changedSearch(search, { history: null, draft: null });
 	return carried.length > longestListSearch ? "" : carried;
 }
 

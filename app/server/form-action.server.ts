@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
-import { changedAddress } from "#app/addresses/search.ts";
+import { isPortal } from "#app/addresses/site.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
 import { countWrite, type WriteKind } from "#models/account/write-limit.server.ts";
 import { assertUpToDate } from "#models/database/connection.server.ts";
 import { refuse } from "./body.server.ts";
+import { leadTo } from "./flash.server.ts";
 import { answerForm } from "./form.server.ts";
+import { pageLanguage, text } from "./i18n.server.ts";
 import { requireProof, takeProof } from "./proof.server.ts";
-import { redirect } from "./redirect.server.ts";
 import { failure, type SignedIn } from "./staff.server.ts";
 import { orUnseen } from "./unseen.server.ts";
 
@@ -26,8 +28,8 @@ type MaybePromise<Value> = Value | Promise<Value>;
 type FormAction<Known, Schema extends $ZodObject, Done> = {
 	schema: Schema;
 	/**
-	 * The page on which a form of buttons stands, if it is not the action's own: a refusal redirects there and is shown as
-	 * a notice. Undefined for a script, which gets the reply as JSON.
+	 * The page on which a form of buttons stands, if it is not the action's own: a refusal redirects there, which says it.
+	 * Undefined for a script, which gets the reply as JSON.
 	 */
 	back?: (sent: Sent<Known, Schema>) => MaybePromise<string | undefined>;
 	/** Set for what works while the database is away, as choosing a language does. */
@@ -105,7 +107,17 @@ async function told(
 	// Not `data()`, whose status Remix drops where a route has no page.
 	if (back === undefined) return Response.json(reply, init ?? {});
 	if (reply.status === "failed") throw await failure(request, init?.status ?? 500);
-	return leadTo(back, codeOf(reply));
+	return leadTo(back, await refusalText(request, codeOf(reply)));
+}
+
+/** What a refusal's code says; null for none, or one without words. */
+async function refusalText(request: Request, code: string | null): Promise<string | null> {
+	const language = await pageLanguage(request);
+	const { pathname } = new URL(request.url);
+	const errors = isPortal(pathname) ? text(language, "portal").form.errors : text(language, "form").errors;
+	const [name, max = ""] = code?.split(":") ?? [];
+	const said = new Map(Object.entries(errors)).get(name ?? "");
+	return said === undefined ? null : interpolate(said, { max });
 }
 
 /** As {@link formAction}, for those signed in: also takes their proof of identity, and counts what they write. */
@@ -130,9 +142,4 @@ export function staffAction<Schema extends $ZodObject, Done = never>(
 	const fail = ({ request }: RouteArgs, outage: unknown) =>
 		answerForm(request, form.schema, () => Promise.reject(outage));
 	return noted(orUnseen(action, fail));
-}
-
-/** Redirects to a page of this site, which tells the notice of this name, see `flash.tsx`. */
-export function leadTo(address = "/", notice: string | null, headers?: HeadersInit): Response {
-	return redirect(changedAddress(address, { notice }), { status: 303, headers });
 }

@@ -4,7 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { leadTo } from "./form-action.server.ts";
+import { leadTo } from "./flash.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { linkAddress } from "./mail/account-mails.server.ts";
 import { mailLeaves } from "./mail/transport.server.ts";
@@ -34,15 +34,15 @@ export async function handedLink(request: Request): Promise<{ told: string; link
 	};
 }
 
-/** Leads to a page of invitations after one was sent: with a notice or, where mails do not leave, with its link. */
+/** Leads to a page of invitations after one was sent: saying so or, where mails do not leave, with its link. */
 export async function sentOrHandedOn(
 	request: Request,
 	page: string,
 	id: string,
-	notice: "invited" | "resent",
+	said: string,
 ): Promise<Response> {
 	const invitation = mailLeaves ? null : await Invitation.find(id);
-	if (!invitation) return leadTo(page, notice);
+	if (!invitation) return leadTo(page, said);
 	const token = await OneTimeLink.issue("accept-invitation", id);
 	return handOn(request, page, "accept-invitation", { email: invitation.email, token });
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { otherAccountPage } from "#app/addresses/account.ts";
-import { changedSearch } from "#app/addresses/search.ts";
+import { changedAddress, changedSearch } from "#app/addresses/search.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { formId, openedBy } from "#app/ui/form/opened-form.tsx";
 import { FormDraft, type TypedValues } from "#models/account/form-draft.server.ts";
@@ -49,7 +49,7 @@ export async function refuseOthersForm(request: Request, senderId: string | null
 	if (!author || author === senderId) return null;
 	const { pathname, search } = new URL(request.url);
 	const draft = await keep(request, author, pathname);
-	const kept = draft && pathname + changedSearch(search, { draft, notice: null });
+	const kept = draft && pathname + changedSearch(search, { draft });
 	if (senderId) {
 		const before = pageBefore(request);
 		const page = kept ?? (before && isPortal(before) ? before : "/portal/dashboard");
@@ -89,6 +89,10 @@ function typedIn(fields: URLSearchParams): TypedValues {
 export function draftOf({ url }: Request): string | null {
 	return new URL(url).searchParams.get("draft");
 }
+
+/** A page's address with the kept form that stands in one of its forms, which a button beside that leaves there. */
+export const withDraft = (request: Request, address: string): string =>
+	changedAddress(address, { draft: draftOf(request) });
 
 /** Forgets the kept form that was sent again, once it is stored: then its action leads on. */
 export async function forgetOnceStored<Result>(

@@ -17,7 +17,7 @@ test("who logs out while the database is away is logged out in this browser", as
 });
 
 test("a cookie is ours under its own name alone", async () => {
-	const names = ["session", "device", "sent", "link", "step"];
+	const names = ["session", "device", "sent", "flash", "link", "step"];
 	const pairs = names.flatMap((name) => names.map((other) => ({ name, other })));
 	const believed = [];
 	for (const { name, other } of pairs) {

@@ -1,4 +1,5 @@
 import { keptForms } from "#app/addresses/account.ts";
+import portalQuarantine from "#app/locales/en/portalQuarantine.ts";
 import type { Section } from "#scripts/report.ts";
 import { type Form, findForms } from "./forms.ts";
 import { none, nothing, same, writtenBy } from "./lines.ts";
@@ -48,7 +49,9 @@ export const injection: Section = {
 				const answer = await fetch(product.url + action, asked);
 				await answer.arrayBuffer();
 				// The list of suspected requests says itself that there is none.
-				return answer.headers.get("Location")?.endsWith("notice=gone") ? 404 : answer.status;
+				const flash = /flash=([^.;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+				const said = String(Buffer.from(decodeURIComponent(flash), "base64"));
+				return said.includes(portalQuarantine.notices.gone) ? 404 : answer.status;
 			};
 			const byValue: string[] = [];
 			let posted = 0;

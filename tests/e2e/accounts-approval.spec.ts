@@ -66,7 +66,7 @@ test("who signs up sees one page until an administrator approves; then the porta
 	await expect(row).toContainText("Waits for approval");
 	await expectSound(page);
 	await row.getByRole("button", { name: `Approve: Trần Văn Bình, ${email}` }).click();
-	await expect(page.locator(".success-panel")).toHaveText(
+	await expect(page.locator("main .notice[tabindex]")).toHaveText(
 		"Approved. Mails do not leave this portal: please tell them yourself.",
 	);
 	await expect(page.getByRole("row", { name: new RegExp(email) })).toContainText("Sales Representative");

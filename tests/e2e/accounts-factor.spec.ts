@@ -92,7 +92,7 @@ test("two-step login is turned on, asked for at the next login, and turned off",
 	await expectSound(page);
 	await type(page.getByLabel("6-digit code, or a recovery code"), fresh[0] ?? "");
 	await page.getByRole("button", { name: "Turn off" }).click();
-	await expect(page.locator(".success-panel")).toHaveText("Two-step login is off.");
+	await expect(page.locator("main .notice[tabindex]")).toHaveText("Two-step login is off.");
 	await logOut(page);
 	await logIn(page, email);
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);

@@ -7,7 +7,7 @@ import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const done = (page: Page) => page.locator(".success-panel");
+const done = (page: Page) => page.locator("main :is(.success-panel, .notice)[tabindex]");
 
 const lineOf = (page: Page, what: string, subject: string) =>
 	page.getByRole("row").filter({ hasText: what }).filter({ hasText: subject });

@@ -38,7 +38,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 const logInButton = (page: Page) => page.getByRole("button", { name: "Log in with a passkey" });
-const added = (page: Page) => page.locator(".success-panel");
+const added = (page: Page) => page.locator("main .notice[tabindex]");
 const scriptCount = (page: Page) =>
 	page.evaluate(
 		() => document.querySelectorAll("script").length + performance.getEntriesByType("resource").length,

@@ -35,7 +35,7 @@ test("an administrator changes a role and disables an account", { tag: "@js" }, 
 			await given.selectOption(heir);
 			await page.getByRole("button", { name: "Save" }).click();
 		}
-		await expect(page.locator(".success-panel")).toHaveText(told);
+		await expect(page.locator("main .notice[tabindex]")).toHaveText(told);
 	};
 	await change("Role", "Administrator");
 	await expect(row).toContainText("Administrator");

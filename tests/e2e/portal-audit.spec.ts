@@ -12,7 +12,7 @@ test("an administrator disables an account and exports a file, and finds both in
 	await page.goto(`/portal/staff/${account?._id}`);
 	await page.getByLabel("Access").selectOption("Disabled");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.locator(".success-panel")).toHaveText(`${name}: saved.`);
+	await expect(page.locator("main .notice[tabindex]")).toHaveText(`${name}: saved.`);
 	const term = `Kho ${unique()}`;
 	await store(page, db, { customerName: term, urgency: "low" });
 	await page.goto(`/portal/dashboard?${new URLSearchParams({ q: term, urgency: "low" })}`);

@@ -115,15 +115,3 @@ test("who gives everything away, or has it given, reads to whom and how much", a
 	await expect(page.locator("main .notice", { hasText: told })).toBeInViewport({ ratio: 1 });
 	await expectSound(page);
 });
-
-test("a notice in a made-up address names nobody to who is not signed in", async ({ page, visitor, db }) => {
-	const name = `Hồ Thị ${unique()}`;
-	await enter({ request: await visitor() }, name);
-	const person = await db.collection("users").findOne({ fullName: name });
-	const notice = `notice=handedOver.${person?._id}`;
-	await page.goto(`/portal/login?${notice}`);
-	expect(await page.content()).not.toContain(name);
-	await enter(page);
-	await page.goto(`/portal/dashboard?${notice}`);
-	await expect(page.locator("main .notice", { hasText: name })).toBeVisible();
-});

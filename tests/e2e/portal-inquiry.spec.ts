@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import type { Page } from "playwright/test";
 import { errorBox } from "#tests/support/error-box.ts";
-import { hold, holdScripts } from "#tests/support/hold.ts";
+import { holdScripts } from "#tests/support/hold.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
@@ -122,48 +122,6 @@ test("a status chosen just before another page is opened is set", { tag: "@js" }
 	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
 });
 
-test("a status chosen with the mouse is sent at once; keys pass over one without setting it", {
-	tag: "@js",
-}, async ({ page, db }) => {
-	await enter(page);
-	const id = await store(page, db);
-	await page.clock.install();
-	await page.goto("/portal/dashboard");
-	const select = page.getByRole("combobox", { name: /^Status/ });
-	await page.clock.pauseAt(new Date(Date.now() + 60_000));
-	await select.selectOption("completed");
-	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
-	await expect(select).not.toHaveAttribute("aria-busy");
-	await select.press("ArrowUp");
-	await select.press("ArrowUp");
-	await expect(select).toHaveAttribute("aria-busy", "true");
-	await page.clock.runFor(300);
-	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("pending");
-	expect(await eventsOf(db, id)).toHaveLength(3);
-});
-
-test("until a status is stored it is marked, and the browser asks before the page is closed", {
-	tag: "@js",
-}, async ({ page, db }) => {
-	await enter(page);
-	const id = await store(page, db);
-	await page.goto("/portal/dashboard");
-	const answers = await hold(page, "**/status.data");
-	const select = page.getByRole("combobox", { name: /^Status/ });
-	await select.focus();
-	await select.press("ArrowDown");
-	await expect(select).toHaveAttribute("aria-busy", "true");
-	const question = page.waitForEvent("dialog");
-	const closing = page.close({ runBeforeUnload: true });
-	const dialog = await question;
-	expect(dialog.type()).toBe("beforeunload");
-	await dialog.dismiss();
-	await closing;
-	answers.release();
-	await expect(select).not.toHaveAttribute("aria-busy");
-	expect((await storedInquiry(db, id))?.status).toBe("in-progress");
-});
-
 test("who sets the status of an inquiry that somebody has just deleted reads why it was not set", {
 	tag: "@js",
 }, async ({ page, db, allowConsole }) => {
@@ -272,7 +230,8 @@ test("a refused status is not sent again by leaving the page, and a notice ends 
 	allowConsole(/409/);
 	await enter(page);
 	const id = await store(page, db);
-	await page.goto(`/portal/inquiries/${id}?notice=saved`);
+	await page.goto(`/portal/inquiries/${id}/edit`);
+	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page.getByRole("main").getByText("Changes saved.")).toBeVisible();
 	await page.request.post(`/portal/inquiries/${id}/status?version=1`, { form: { status: "completed" } });
 	const sent: string[] = [];
@@ -382,19 +341,15 @@ test("what is typed into an opened inquiry stays, whichever way one leaves, unti
 	await expect(dialog).toHaveCount(0);
 });
 
-test("a note that is being typed is kept when the status above it is set, and Enter logs it", async ({
-	page,
-	db,
-	javaScriptEnabled,
-}) => {
+test("a note that is being typed is kept when the status above it is set, and Enter logs it", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db, { followUpOn: "2099-01-05" });
 	await page.goto(`/portal/inquiries/${id}`);
 	const main = page.getByRole("main");
 	const setTo = async (status: string) => {
 		await main.getByRole("combobox", { name: "Status Nguyễn Thị Thu Hà" }).selectOption(status);
-		if (!javaScriptEnabled)
-			await main.getByRole("button", { name: "Update Status Nguyễn Thị Thu Hà" }).click();
 		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe(status);
 	};
 	await setTo("in-progress");

@@ -98,11 +98,9 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page).toHaveURL(`/portal/inquiries/${ended?.inquiryId}`);
 });
 
-test("a form keeps what is typed while buttons beside it are pressed, and is emptied by its own success", async ({
-	page,
-	db,
-	javaScriptEnabled,
-}) => {
+test("a form keeps what is typed while buttons beside it are pressed, and is emptied by its own success", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	const id = await sendRequest(page, db, "contact", { name: `Phan Lộc ${unique()}` });
 	await enterAsAdmin(page);
 	await page.goto(`/portal/requests/${id}`);
@@ -121,7 +119,6 @@ test("a form keeps what is typed while buttons beside it are pressed, and is emp
 	await expect(page.getByText("Contact logged.").first()).toBeVisible();
 	await expect(page.getByLabel("Note")).toHaveValue("");
 	expect((await storedRequest(db, id))?.ownerId).not.toBeNull();
-	if (javaScriptEnabled === false) return;
 
 	await page.goto("/portal/staff/invitations");
 	const first = `moi-${unique()}@may-erp.example`;
@@ -391,7 +388,9 @@ test("an inquiry of a known customer is stored at once; then stands what else th
 	await type(page.getByLabel("Requirements"), "Theo dõi đơn hàng");
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 
-	const also = page.locator("section", { has: page.getByRole("heading", { name: "Perhaps the same customer" }) });
+	const also = page.locator("section", {
+		has: page.getByRole("heading", { name: "Perhaps the same customer" }),
+	});
 	const isToldAlso = async () => {
 		await expect(also.getByText("Nguyễn Tiến Đạt has a record of this customer (inquiry)")).toBeVisible();
 		await expect(also.getByRole("link")).toHaveText(["Inquiry: Đỗ Thị Yến"]);

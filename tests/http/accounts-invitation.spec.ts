@@ -43,7 +43,7 @@ test("who invites, approves or refuses long after signing in shows again who the
 	expect(await db.collection("accounts").findOne({ email: theirs })).toMatchObject(since);
 
 	expect((await invite(password)).headers().location).toMatch(/^\/portal\/staff\/invitations\?sent=/);
-	expect(await decide("approve")).toBe("/portal/staff?notice=approved");
+	expect(await decide("approve")).toBe("/portal/staff");
 	expect(await db.collection("accounts").findOne({ email: theirs })).not.toHaveProperty("waiting");
 	const again = await visitor();
 	await enterAgain({ request: again }, theirs);
@@ -99,17 +99,18 @@ test("an invitation that never was, or is no form of ours, changes nothing", asy
 	const invited = `${unique()}@congty.vn`;
 	const post = async (place: string, form: Record<string, string>) => {
 		const answer = await request.post(`/portal/staff/${place}`, { form, maxRedirects: 0 });
-		return answer.headers().location ?? answer.status();
+		const { location } = answer.headers();
+		return location === undefined ? answer.status() : (await readPage(await request.get(location))).main;
 	};
 	const never = String(new mongoose.Types.ObjectId());
 	for (const change of ["resend", "withdraw"]) {
 		for (const id of [never, "x"]) {
-			expect(await post(`invitations/${id}`, { change })).toBe("/portal/staff/invitations?notice=gone");
+			expect(await post(`invitations/${id}`, { change })).toContain("This invitation is gone");
 		}
 	}
 	for (const how of ["approve", "refuse"]) {
-		expect(await post(`waiting/${never}/${how}`, { pressed: "yes" })).toBe("/portal/staff?notice=gone");
-		expect(await post(`waiting/x/${how}`, { pressed: "yes" })).toBe("/portal/staff?notice=gone");
+		expect(await post(`waiting/${never}/${how}`, { pressed: "yes" })).toContain("does not wait any more");
+		expect(await post(`waiting/x/${how}`, { pressed: "yes" })).toContain("does not wait any more");
 	}
 	for (const form of [
 		{ email: "khong-phai", role: "sales" },
@@ -119,11 +120,5 @@ test("an invitation that never was, or is no form of ours, changes nothing", asy
 		expect(await post("invitations", form)).toBe(400);
 	}
 	expect(await post(`invitations/${never}`, { change: "accept" })).toBe(400);
-	const typed = { email: invited, role: "admin", formId: "invite" };
-	const form = { ...typed, change: "withdraw", proof: password };
-	const list = await readPage(await request.post(`/portal/staff/invitations/${never}`, { form }));
-	expect(list.value("email"), "what was typed beside a button").toBe(invited);
-	expect(list.html).toMatch(/<option value="admin" selected/);
-	expect(list.html).not.toContain(password);
 	expect(await db.collection("invitations").countDocuments({ email: invited })).toBe(0);
 });

@@ -18,9 +18,6 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 	const list = await readPage(await request.get("/portal/dashboard?urgency=low"));
 	expect(list.main).toContain("Export CSV");
 	expect(list.html).toContain('href="/portal/inquiries.csv?urgency=low"');
-	const noticed = await readPage(await request.get("/portal/dashboard?notice=deleted&urgency=low"));
-	expect(noticed.main).toContain("Inquiry deleted.");
-	expect(noticed.html).toContain('href="/portal/inquiries.csv?urgency=low"');
 	const answer = await request.get("/portal/inquiries.csv");
 	expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
 	expect(answer.headers()["content-disposition"]).toMatch(
@@ -94,19 +91,4 @@ test("only administrators reach the reports of leads", async ({ request }) => {
 	expect(page.status).toBe(403);
 	expect(page.main).toContain("Some pages are for administrators only.");
 	expect((await request.get(`${address}.data`)).status()).toBe(403);
-});
-
-test("rows that an act on several has not reached stay ticked, so that the same button goes on with them", async ({
-	request,
-	db,
-}) => {
-	await enter({ request });
-	const [left, done] = [await store({ request }, db), await store({ request }, db)];
-	const told = `/portal/dashboard?notice=several.completed_1_unfinished.${left}`;
-	const { html, main } = await readPage(await request.get(told));
-	expect(main).toContain("Not reached in time and still ticked: press again to go on");
-	const tick = (id: string) =>
-		new RegExp(`<input[^>]* name="chosen"[^>]* value="${id}\\.\\d+"[^>]*>`).exec(html)?.[0];
-	expect(tick(left)).toContain("checked");
-	expect(tick(done)).not.toContain("checked");
 });

@@ -34,7 +34,7 @@ export async function addPasskey(
 	const offered = await offerPasskey(request);
 	const made = passkey.make({ ...offered, user: userOf(accountId) });
 	const answer = await sendPasskey(request, made, name);
-	expect(answer.headers().location).toBe("/portal/factor?notice=passkeyAdded");
+	expect(answer.headers().location).toBe("/portal/factor");
 	return passkey;
 }
 

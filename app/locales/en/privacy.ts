@@ -80,7 +80,7 @@ export default {
 			heading: "Who sees it",
 			paragraphs: [
 				"Sales staff and administrators of {{brand}}, as far as their work requires. Our hosting and email providers process data on our behalf, under contract and only as we instruct. Competent state authorities see it where the law requires.",
-				"To prepare a proposal, staff may paste your company’s name, industry, size and needs into a third-party artificial intelligence (AI) tool. First the system takes out all email addresses and phone numbers, the names of the contact person and of our staff in charge, and names that follow a form of address, such as “Mr Phát” or “chị Hà”. A name that is written in another way may remain; the company keeps its name, unless your full name is part of it. A member of staff may choose to send these along, and each time that is recorded.",
+				"To prepare a proposal, staff may paste your company’s name, industry, size and needs into a third-party artificial intelligence (AI) tool. First the system takes out all email addresses and phone numbers, and the names of the contact person and of our staff in charge: whole, in part, or the given name alone, as in “chị Hà”. Names of other people whom the text mentions, and a name that is written in another way, remain; the company keeps its name, unless your full name is part of it. A member of staff may choose to send these along, and each time that is recorded.",
 				"If data has to be stored or processed outside Vietnam, we file the transfer impact assessment that the law requires.",
 				"The chat window, if there is one, belongs to another provider. Its software is loaded only when you click the chat button.",
 			],
@@ -95,6 +95,7 @@ export default {
 				"visit (in the browser’s session storage, not a cookie): the first page you opened, the page that led you here and the plan you chose. It is sent only along with a form, and is gone when you close the tab.",
 				"typed (also in session storage): what you were typing, only while you change the language. The next page deletes it as soon as it has it.",
 				"sent (cookie, or __Host-sent): keeps for an hour what the page after a form shows you again, such as your name, email and phone number, so that none of it stands in the page’s address.",
+				"flash (cookie, or __Host-flash): keeps for a minute at most the sentence that the next page says after you press a button on your request’s own page, such as “Saved”.",
 				"portalLanguage (cookie): the language in which staff of {{brand}} use the portal. Visitors do not have it.",
 				"session (cookie, or __Host-session): keeps staff of {{brand}} logged in. Visitors do not have it.",
 				"device (cookie, or __Host-device): remembers for a year that a member of staff has logged in with this browser, so that strangers who guess passwords cannot lock them out.",

@@ -80,7 +80,7 @@ export default {
 			heading: "Quién los ve",
 			paragraphs: [
 				"El equipo comercial y los administradores de {{brand}}, en la medida en que su trabajo lo exige. Nuestros proveedores de servidores y de correo tratan datos por cuenta nuestra, con contrato y solo según nuestras instrucciones. Las autoridades competentes los ven cuando la ley lo exige.",
-				"Para preparar una propuesta, nuestro personal puede pegar el nombre, el sector, el tamaño y las necesidades de su empresa en una herramienta de inteligencia artificial (IA) de terceros. Antes, el sistema quita todas las direcciones de correo y los teléfonos, los nombres de la persona de contacto y de los empleados responsables, y los nombres que siguen a un tratamiento, como “Mr Phát” o “chị Hà”. Un nombre escrito de otra forma puede quedar; el nombre de la empresa se mantiene, salvo que contenga su nombre completo. Un empleado puede decidir incluir estos datos, y cada vez queda constancia.",
+				"Para preparar una propuesta, nuestro personal puede pegar el nombre, el sector, el tamaño y las necesidades de su empresa en una herramienta de inteligencia artificial (IA) de terceros. Antes, el sistema quita todas las direcciones de correo y los teléfonos, y los nombres de la persona de contacto y de los empleados responsables: enteros, en parte o solo el nombre de pila, como en “chị Hà”. Los nombres de otras personas que el texto mencione, y un nombre escrito de otra forma, quedan; el nombre de la empresa se mantiene, salvo que contenga su nombre completo. Un empleado puede decidir incluir estos datos, y cada vez queda constancia.",
 				"Si hay que guardar o tratar datos fuera de Vietnam, presentamos la evaluación de impacto de la transferencia que exige la ley.",
 				"La ventana de chat, si la hay, es de otro proveedor. Su programa solo se carga cuando usted pulsa el botón del chat.",
 			],
@@ -95,6 +95,7 @@ export default {
 				"visit (en el almacenamiento de sesión del navegador, no es una cookie): la primera página que abrió, la página que le trajo aquí y el plan que eligió. Solo se envía junto con un formulario y desaparece al cerrar la pestaña.",
 				"typed (también en el almacenamiento de sesión): lo que estaba escribiendo, solo mientras cambia de idioma. La página siguiente lo borra en cuanto lo recibe.",
 				"sent (cookie, o __Host-sent): guarda durante una hora lo que la página posterior a un formulario le muestra de nuevo, como nombre, correo y teléfono, para que nada de ello figure en la dirección de la página.",
+				"flash (cookie, o __Host-flash): guarda un minuto como máximo la frase que dice la página siguiente cuando usted pulsa un botón en la página de su solicitud, como «Guardado».",
 				"portalLanguage (cookie): el idioma en que el personal de {{brand}} usa el portal. Los visitantes no la tienen.",
 				"session (cookie, o __Host-session): mantiene abierta la sesión del personal de {{brand}}. Los visitantes no la tienen.",
 				"device (cookie, o __Host-device): recuerda durante un año que un empleado ha entrado con este navegador, para que quien intente adivinar contraseñas no pueda bloquearle el acceso.",

@@ -80,7 +80,7 @@ export default {
 			heading: "Wie uw gegevens ziet",
 			paragraphs: [
 				"Verkopers en beheerders van {{brand}}, voor zover hun werk dat vraagt. Onze hosting- en e-mailproviders verwerken gegevens namens ons, onder contract en alleen volgens onze instructies. Bevoegde overheidsinstanties zien ze als de wet dat voorschrijft.",
-				"Om een voorstel te maken, kunnen medewerkers de naam, branche, grootte en wensen van uw bedrijf in een AI-tool (kunstmatige intelligentie) van derden plakken. Vooraf haalt het systeem alle e-mailadressen en telefoonnummers eruit, de namen van de contactpersoon en van onze verantwoordelijke medewerkers, en namen na een aanspreekvorm, zoals “Mr Phát” of “chị Hà”. Een naam die anders is geschreven, kan blijven staan; de bedrijfsnaam blijft, tenzij uw volledige naam daarin voorkomt. Een medewerker kan ervoor kiezen deze gegevens mee te sturen; dat wordt telkens vastgelegd.",
+				"Om een voorstel te maken, kunnen medewerkers de naam, branche, grootte en wensen van uw bedrijf in een AI-tool (kunstmatige intelligentie) van derden plakken. Vooraf haalt het systeem alle e-mailadressen en telefoonnummers eruit, en de namen van de contactpersoon en van onze verantwoordelijke medewerkers: helemaal, gedeeltelijk of alleen de voornaam, zoals in “chị Hà”. Namen van anderen die in de tekst worden genoemd, en een naam die anders is geschreven, blijven staan; de bedrijfsnaam blijft, tenzij uw volledige naam daarin voorkomt. Een medewerker kan ervoor kiezen deze gegevens mee te sturen; dat wordt telkens vastgelegd.",
 				"Moeten gegevens buiten Vietnam worden opgeslagen of verwerkt, dan dienen we de wettelijk verplichte effectbeoordeling voor die doorgifte in.",
 				"Het chatvenster, als dat er is, is van een andere aanbieder. De software daarvan wordt pas geladen als u op de chatknop klikt.",
 			],
@@ -95,6 +95,7 @@ export default {
 				"visit (in de sessieopslag van de browser, geen cookie): de eerste pagina die u opende, de pagina die u hierheen bracht en het pakket dat u koos. Dit wordt alleen met een formulier meegestuurd en verdwijnt als u het tabblad sluit.",
 				"typed (ook in de sessieopslag): wat u aan het typen was, alleen terwijl u van taal wisselt. De volgende pagina wist het zodra ze het heeft.",
 				"sent (cookie, of __Host-sent): bewaart een uur wat de pagina na een formulier u nog eens toont, zoals naam, e-mailadres en telefoonnummer, zodat niets daarvan in het adres van de pagina staat.",
+				"flash (cookie, of __Host-flash): bewaart hooguit een minuut de zin die de volgende pagina zegt nadat u op de pagina van uw aanvraag op een knop hebt gedrukt, zoals ‘Opgeslagen’.",
 				"portalLanguage (cookie): de taal waarin medewerkers van {{brand}} het portaal gebruiken. Bezoekers hebben deze cookie niet.",
 				"session (cookie, of __Host-session): houdt medewerkers van {{brand}} ingelogd. Bezoekers hebben deze cookie niet.",
 				"device (cookie, of __Host-device): onthoudt een jaar dat een medewerker met deze browser is ingelogd, zodat vreemden die wachtwoorden raden hen niet kunnen buitensluiten.",

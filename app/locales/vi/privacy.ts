@@ -80,7 +80,7 @@ export default {
 			heading: "Ai được xem",
 			paragraphs: [
 				"Nhân viên kinh doanh và quản trị viên của {{brand}}, trong phạm vi công việc. Đơn vị cung cấp máy chủ và dịch vụ gửi email xử lý dữ liệu thay chúng tôi, theo hợp đồng và chỉ theo chỉ dẫn của chúng tôi. Cơ quan nhà nước có thẩm quyền được xem khi pháp luật yêu cầu.",
-				"Để soạn đề xuất, nhân viên có thể dán tên công ty, ngành nghề, quy mô và nhu cầu của anh chị vào một công cụ trí tuệ nhân tạo (AI) của bên thứ ba. Trước đó hệ thống bỏ ra mọi địa chỉ email và số điện thoại, họ tên của người liên hệ và của nhân viên phụ trách, cùng những tên đứng sau lời xưng hô như “chị Hà”, “anh Phát”. Tên người được viết theo cách khác có thể còn sót; tên công ty được giữ nguyên, trừ khi trong đó có đủ họ tên của anh chị. Nhân viên có thể chủ động chọn gửi kèm những thông tin này, và mỗi lần chọn đều được ghi lại.",
+				"Để soạn đề xuất, nhân viên có thể dán tên công ty, ngành nghề, quy mô và nhu cầu của anh chị vào một công cụ trí tuệ nhân tạo (AI) của bên thứ ba. Trước đó hệ thống bỏ ra mọi địa chỉ email và số điện thoại, cùng họ tên của người liên hệ và của nhân viên phụ trách, viết đầy đủ, viết một phần hay chỉ gọi tên như “chị Hà”. Tên của người khác được nhắc tới, và tên viết theo cách khác, vẫn còn; tên công ty được giữ nguyên, trừ khi trong đó có đủ họ tên của anh chị. Nhân viên có thể chủ động chọn gửi kèm những thông tin này, và mỗi lần chọn đều được ghi lại.",
 				"Nếu dữ liệu phải được lưu hoặc xử lý ngoài lãnh thổ Việt Nam, chúng tôi lập hồ sơ đánh giá tác động chuyển dữ liệu cá nhân xuyên biên giới theo đúng quy định.",
 				"Khung chat, nếu có trên trang, do một đơn vị khác cung cấp. Phần mềm của họ chỉ được tải khi anh chị bấm vào nút chat.",
 			],
@@ -95,6 +95,7 @@ export default {
 				"visit (trong bộ nhớ phiên của trình duyệt, không phải cookie): trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng tab trình duyệt.",
 				"typed (cũng trong bộ nhớ phiên): những gì anh chị đang gõ dở, chỉ khi anh chị đổi ngôn ngữ giữa chừng. Trang sau nhận được là xóa ngay.",
 				"sent (cookie, hoặc __Host-sent): giữ trong một giờ những gì trang sau khi gửi biểu mẫu cho anh chị xem lại, như tên, email và số điện thoại, để chúng không nằm trong địa chỉ trang.",
+				"flash (cookie, hoặc __Host-flash): giữ tối đa một phút câu mà trang sau báo lại khi anh chị bấm nút trên trang riêng của yêu cầu, như “Đã lưu”.",
 				"portalLanguage (cookie): ngôn ngữ nhân viên {{brand}} dùng trong cổng nội bộ. Khách xem trang không có cookie này.",
 				"session (cookie, hoặc __Host-session): giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
 				"device (cookie, hoặc __Host-device): nhớ trong một năm rằng nhân viên đã đăng nhập bằng trình duyệt này, để người ngoài đoán mật khẩu không chặn được họ.",

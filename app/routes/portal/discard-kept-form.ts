@@ -1,4 +1,5 @@
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAccount } from "#app/server/staff.server.ts";

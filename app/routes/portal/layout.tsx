@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
 	Outlet,
 	type ShouldRevalidateFunction,
@@ -11,6 +11,7 @@ import { requests } from "#app/addresses/requests.ts";
 import { todayPage } from "#app/addresses/today.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { flashOf } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { rememberPortalLanguage } from "#app/server/language-cookie.server.ts";
@@ -27,7 +28,6 @@ import type { Language, PortalLanguage } from "#models/language.ts";
 import { mostCounted } from "#models/limits.ts";
 import { countRequests, type RequestCounts } from "#models/request/counts.server.ts";
 import { exampleSettings } from "#models/settings/env.server.ts";
-import { toldOfHandOver } from "./hand-over/told.server.ts";
 import type { ShownCounts } from "./shell/header.tsx";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import type { ViewersForms } from "./shell/opened-forms.tsx";
@@ -50,22 +50,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (viewer?.language && viewer.language !== language && !isAnswer(request))
 		throw inLanguageOf(request, viewer.language);
 	const mayRead = viewer && !viewer.lacksFactor;
-	const [counts, notices, forms] = await whileDatabaseAnswers(request, () =>
+	const [counts, forms] = await whileDatabaseAnswers(request, () =>
 		Promise.all([
 			mayRead ? countRequests(viewer) : null,
-			mayRead ? toldOfHandOver(request, language) : null,
 			viewer && formsOf(viewer, language, draftOf(request)),
 		]),
 	);
-	return {
+	const { flash, headers } = await flashOf(request);
+	const frame = {
 		viewer: viewer && { ...viewer, email: shownEmail(viewer.email) },
 		language,
 		counts: counts && shownCounts(counts),
-		notices,
+		flash,
 		forms,
 		brand: text(language, "portal").brand,
 		exampleSettings: viewer?.isAdmin ? exampleSettings : [],
 	};
+	return data(frame, { headers });
 }
 
 /** Reloads the page in the account's language, which was chosen in another browser. */
@@ -131,12 +132,12 @@ export default function PortalLayout() {
 
 export function ErrorBoundary() {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
-	const data = useRouteLoaderData<typeof loader>("routes/portal/layout");
+	const frame = useRouteLoaderData<typeof loader>("routes/portal/layout");
 	const error = useRouteError();
 	const texts = frameText(root?.language);
-	if (!data) return <ErrorPage error={error} texts={texts} home="/portal" />;
+	if (!frame) return <ErrorPage error={error} texts={texts} home="/portal" />;
 	return (
-		<PortalShell {...data}>
+		<PortalShell {...frame}>
 			{isOffline(error) ? (
 				<Offline text={texts.failures} />
 			) : (

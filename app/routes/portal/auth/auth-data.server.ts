@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { waitingPage } from "#app/addresses/account.ts";
 import { signIn } from "#app/server/auth.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
-import { leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
 import { dropToken } from "#app/server/link-token.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
@@ -40,8 +40,10 @@ export async function signInByLink(
 ): Promise<Response> {
 	const used = await dropToken();
 	const signedIn = await findSignedIn(args);
-	if (signedIn && signedIn.id !== account.id)
-		return leadTo("/portal/devices", "other", { "Set-Cookie": used });
+	if (signedIn && signedIn.id !== account.id) {
+		const { notices } = text(await pageLanguage(args.request), "portalAccount").devices;
+		return leadTo("/portal/devices", notices.other, { "Set-Cookie": used });
+	}
 	return signIn(args, account, "/portal/dashboard", [used]);
 }
 

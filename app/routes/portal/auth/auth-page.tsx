@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Scene } from "#app/content/scene.tsx";
 import type { Vi } from "#app/locales/index.ts";
+import { FlashPlace } from "../shell/flash.tsx";
 
 type Props = { heading: string; intro?: string; scene: string; children: ReactNode };
 
@@ -13,6 +14,7 @@ export function AuthPage({ heading, intro, scene, children }: Props) {
 			<div className="mx-auto grid w-[min(100%-2rem,23rem)] content-start gap-4 pt-[clamp(1.5rem,9vh,5.5rem)] pb-12 [--control:2.75rem] [&_.btn]:mt-1 [&_.btn]:w-full [&_.form]:gap-4">
 				<h1 className="text-xl tracking-[-0.015em]">{heading}</h1>
 				{intro && <p>{intro}</p>}
+				<FlashPlace />
 				{children}
 			</div>
 			<Scene caption={scene} />

@@ -1,7 +1,8 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
@@ -49,10 +50,10 @@ export const action = staffAction(requireStaff, {
 		const { ownerId } = orNotFound(await subject.find(viewer));
 		const to = ownerId === values.person ? null : await Staff.activePerson(values.person);
 		if (!to) throw new Refusal({ person: ["personUnknown"] });
-		const notice = await subject.give(viewer, to.id, mailOrigin(request));
-		if (!notice) throw new Refusal("missing", 404);
+		const said = await subject.give({ viewer, language }, to, mailOrigin(request));
+		if (!said) throw new Refusal("missing", 404);
 		// A record that was one's own is no longer shown.
-		return leadTo(viewer.isAdmin ? subject.address : subject.list, notice);
+		return leadTo(viewer.isAdmin ? subject.address : subject.list, said);
 	},
 });
 

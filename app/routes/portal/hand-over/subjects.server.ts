@@ -1,10 +1,12 @@
-import { handedOverNotice } from "#app/addresses/hand-over.ts";
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
-import { chosenIn, listOf, severalNotice } from "#app/addresses/several.ts";
+import { chosenIn, listOf } from "#app/addresses/several.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { Flash } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { Staff } from "#models/account/staff.server.ts";
+import type { SignedIn } from "#app/server/staff.server.ts";
+import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import {
 	handOverPerson,
@@ -19,6 +21,7 @@ import { erased } from "#models/privacy/personal-data.server.ts";
 import { type RequestId, readRequestId } from "#models/request/request-id.ts";
 import { nameOfChosen } from "../several/chosen-names.tsx";
 import { oneByOne } from "../several/one-by-one.server.ts";
+import { resultFlash } from "../several/result.server.ts";
 import { onePage, severalListOf } from "../several/rows.server.ts";
 
 type Found = { name: string; ownerId: string | null; open?: OpenCounts; names?: string[] };
@@ -26,8 +29,8 @@ type Found = { name: string; ownerId: string | null; open?: OpenCounts; names?: 
 /** What can be handed over; null if it is missing, or not the viewer's to give. */
 type Subject = {
 	find(viewer: Viewer): Promise<Found | null>;
-	/** @returns the notice of what was done; null as for `find` */
-	give(viewer: Viewer, accountId: string, origin: string | null): Promise<string | null>;
+	/** @returns what is to be said of it; null as for `find` */
+	give(giver: SignedIn, to: Person, origin: string | null): Promise<Flash | string | null>;
 	address: string;
 	/** The page to continue on after handing over. */
 	list: string;
@@ -40,7 +43,10 @@ function recordSubject(id: string, search: string): Subject {
 			const found = await ownerOfRecord(viewer, id);
 			return found && (viewer.isAdmin || found.ownerId === viewer.id) ? found : null;
 		},
-		give: (viewer, toId, origin) => told(handOverRecord(viewer, id, toId, origin), toId),
+		async give({ viewer, language }, { id: toId, name: to }, origin) {
+			const { done } = text(language, "portalRecord").handOver;
+			return (await handOverRecord(viewer, id, toId, origin)) ? interpolate(done, { to }) : null;
+		},
 		address: isRequest
 			? requestAddress(id as RequestId, undefined, search)
 			: inquiryAddress(id, undefined, search),
@@ -57,17 +63,15 @@ function personSubject(id: string): Subject {
 			const isLeft = open.inquiries + open.requests > 0;
 			return member || isLeft ? { name: member?.fullName ?? erased, ownerId: id, open } : null;
 		},
-		async give(viewer, toId, origin) {
+		async give({ viewer, language }, { id: toId, name: to }, origin) {
 			const open = await openOf(id);
-			return told(handOverPerson(viewer, id, toId, origin), toId, open);
+			const { allDone } = text(language, "portalRecord").handOver;
+			return (await handOverPerson(viewer, id, toId, origin)) ? interpolate(allDone, { to, ...open }) : null;
 		},
 		address: `/portal/staff/${id}`,
 		list: dashboard,
 	};
 }
-
-const told = async (isGiven: Promise<boolean>, toId: string, open?: OpenCounts) =>
-	(await isGiven) ? handedOverNotice({ toId, open }) : null;
 
 /** The rows of a list that were chosen. */
 function severalSubject(language: Language, request: Request): Subject {
@@ -83,11 +87,12 @@ function severalSubject(language: Language, request: Request): Subject {
 				? { name: nameOfChosen(count[list], found), ownerId: null, names: found }
 				: null;
 		},
-		async give(viewer, to, origin) {
-			const result = await oneByOne(viewer, ids, (id) => handOverRecord(viewer, id, to, null, true));
+		async give(giver, to, origin) {
+			const { viewer } = giver;
+			const result = await oneByOne(viewer, ids, (id) => handOverRecord(viewer, id, to.id, null, true));
 			const given = { inquiries: 0, requests: 0, [list]: result.done };
-			await tellOfSeveral(viewer, to, given, origin);
-			return severalNotice("hand-over", { ...result, toId: to });
+			await tellOfSeveral(viewer, to.id, given, origin);
+			return resultFlash({ ...giver, request }, "hand-over", result, to.name);
 		},
 		address,
 		list: address,

@@ -1,5 +1,7 @@
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -11,9 +13,9 @@ export const action = staffAction(requireStaff, {
 	schema: emptyFormSchema,
 	counts: "change",
 	back: ({ request, params: { id = "" } }) => inquiryAddress(id, undefined, new URL(request.url).search),
-	async run({ params, viewer, back }) {
+	async run({ params, viewer, language, back }) {
 		orNotFound(await applyCorrection(viewer, params.id ?? ""));
-		return leadTo(back, "applied");
+		return leadTo(back, text(language, "portalInquiries").dashboard.notices.applied);
 	},
 });
 

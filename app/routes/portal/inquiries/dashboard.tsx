@@ -17,15 +17,12 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { ListPage } from "../list/list-page.tsx";
 import { SeveralBar } from "../several/several-bar.tsx";
-import { SeveralNotice } from "../several/several-notice.tsx";
+import { BehindDialog } from "../shell/flash.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { TodayLine } from "../today/today-line.tsx";
-import { DialogContext } from "./inquiry-dialog.tsx";
 import { InquiryFilters } from "./inquiry-filters.tsx";
 import { InquiryTable } from "./inquiry-table.tsx";
-import { MovedNotice, useMoved } from "./moved.tsx";
-import { Notice } from "./notice.tsx";
 import { type ShownList, shownList } from "./shown-list.server.ts";
 import { useInquiryTexts } from "./use-texts.ts";
 
@@ -66,32 +63,17 @@ export default function DashboardPage() {
 	const isOpen = useParams().id !== undefined;
 	if (!shown || (isOpen && !isShown)) return <Outlet />;
 	return (
-		<DialogContext.Provider value={isOpen}>
-			<InquiryList {...shown} isOpen={isOpen} />
+		<BehindDialog.Provider value={isOpen}>
+			<InquiryList {...shown} />
 			<Outlet />
-		</DialogContext.Provider>
+		</BehindDialog.Provider>
 	);
 }
 
-type ListProps = ShownList & {
-	/** An inquiry is open over it. */
-	isOpen: boolean;
-};
-
-function InquiryList({
-	asked,
-	isFiltered,
-	page,
-	counts,
-	representatives,
-	result,
-	noticed,
-	isOpen,
-}: ListProps) {
+function InquiryList({ asked, isFiltered, page, counts, representatives }: ShownList) {
 	const { search } = useLocation();
 	const { viewer, language, text } = usePortal();
 	const { dashboard, options } = useInquiryTexts();
-	const moved = useMoved(page.rows);
 	const tab = (name: string, status?: InquiryStatus) => ({
 		name,
 		count: counts ? formatNumber(language, counts[status ?? "total"]) : undefined,
@@ -119,14 +101,7 @@ function InquiryList({
 					</Link>
 				</>
 			}
-			notice={
-				<>
-					<TodayLine />
-					{!isOpen && <Notice noticed={noticed} />}
-					{!isOpen && result && <SeveralNotice list="inquiries" result={result} />}
-					<MovedNotice moved={moved} />
-				</>
-			}
+			notice={<TodayLine />}
 			tabs={
 				<Tabs
 					label={dashboard.statusFilter}

@@ -1,7 +1,8 @@
 import { Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
-import { dashboard } from "#app/addresses/inquiries.ts";
+import { dashboard, deletedInquiries } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -28,9 +29,11 @@ export const action = staffAction(requireStaff, {
 	schema: emptyFormSchema,
 	counts: "change",
 	back: ({ request }) => dashboard + new URL(request.url).search,
-	async run({ params, viewer, back }) {
+	async run({ params, viewer, language, back }) {
 		orNotFound(await deleteInquiry(viewer, params.id ?? ""));
-		return leadTo(back, "deleted");
+		const said = text(language, "portalInquiries").dashboard.notices.deleted;
+		const { restore } = text(language, "portalSeveral").remove;
+		return leadTo(back, { text: `${said} `, link: { words: restore, to: deletedInquiries } });
 	},
 });
 

@@ -1,45 +1,33 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { LiveRegion } from "#app/ui/announcer.tsx";
 import { FailedRequest } from "#app/ui/error-page.tsx";
+import { BehindDialog, FlashPlace } from "../shell/flash.tsx";
 import { Main } from "../shell/main.tsx";
 import { isOffline } from "../shell/offline.tsx";
 import { useUnsent } from "../shell/unsent.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import type { Moved } from "./moved.tsx";
-import { Notice } from "./notice.tsx";
 import { useInquiryTexts } from "./use-texts.ts";
 
-/** Whether an inquiry is shown over the list; one opened by its address is a page, as the server sends it. */
-export const DialogContext = createContext(false);
+type Props = { labelledBy: string; children: ReactNode };
 
-type Props = {
-	labelledBy: string;
-	inquiry?: Moved;
-	/** A form of its own was not stored: no other notice is shown. */
-	isAnswered?: boolean;
-	children: ReactNode;
-};
-
-export function InquiryDialog({ labelledBy, inquiry, isAnswered, children }: Props) {
-	const isOverList = useContext(DialogContext);
+/** An inquiry over the list; one opened by its address is a page, as the server sends it. */
+export function InquiryDialog({ labelledBy, children }: Props) {
+	const isOverList = useContext(BehindDialog);
 	const { search } = useLocation();
 	const { detail } = useInquiryTexts();
 	const back = dashboard + listSearch(search);
-	const notice = !isAnswered && <Notice noticed={inquiry} />;
 	if (isOverList) {
 		return (
 			<PanelDialog labelledBy={labelledBy} back={back}>
-				{notice}
 				{children}
 			</PanelDialog>
 		);
 	}
 	return (
 		<InquiryPage back={back} backText={detail.back}>
-			{notice}
 			{children}
 		</InquiryPage>
 	);
@@ -107,6 +95,7 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 					{detail.close}
 				</button>
 				{unsent.question}
+				<FlashPlace />
 				{children}
 			</div>
 			<LiveRegion />

@@ -51,13 +51,13 @@ test("leaves personal details out, in the texts too, unless they are asked for",
 });
 
 test("who works with the customer is left out, too; a company keeps the name of a person", () => {
-	const { customerName, ...inquiry } = inquiryFields({ requirements: "Anh Bình hẹn, báo chị Lan" });
+	const { customerName, ...inquiry } = inquiryFields({ requirements: "Anh Bình hẹn, báo lại" });
 	const customer = { customerName: "Khách", companyName: "Khách sạn Mường Thanh", industry: "Khách sạn" };
 	const prompt = writePrompt(
 		{ ...inquiry, ...customer, createdAt: "2026-11-20T03:00:00.000Z" },
 		{ contact: false, people: ["Trần Văn Bình"] },
 	);
-	expect(prompt).toContain("Anh [left out] hẹn, báo chị [left out]");
+	expect(prompt).toContain("Anh [left out] hẹn, báo lại");
 	expect(prompt).toContain("Company: Khách sạn Mường Thanh\nIndustry: Khách sạn\n");
 });
 

@@ -1,4 +1,3 @@
-import { noticedIn } from "#app/addresses/search.ts";
 import { formatAgo, formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -6,11 +5,8 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { Language } from "#models/language.ts";
-import { shownResult } from "../several/result.server.ts";
-import { customerOfInquiry } from "./customer-of-inquiry.server.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
 import { outcomeText } from "./outcome/outcome-text.server.ts";
 
@@ -18,12 +14,9 @@ import { outcomeText } from "./outcome/outcome-text.server.ts";
 export async function shownList(language: Language, viewer: Viewer, request: Request) {
 	const { asked, page, query } = await readInquiryQuery(request, viewer);
 	const { lastContact } = text(language, "portalRecord");
-	const noticedId = noticedIn(new URL(request.url).search);
-	const [found, overview, noticed, result] = await Promise.all([
+	const [found, overview] = await Promise.all([
 		listInquiries(viewer, { ...query, ...page }),
 		readOverview(viewer),
-		noticedId ? findInquiry(viewer, noticedId) : null,
-		shownResult(request, viewer, language),
 	]);
 	const names = new Map(overview.representatives.map(({ id, name }) => [id, name]));
 	// The overview already names the first fifty owners, so most firms need no further query.
@@ -54,13 +47,6 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 			value: emailShown,
 			label: name,
 		})),
-		result,
-		noticed: noticed && {
-			id: noticed.id,
-			customerName: noticed.customerName,
-			status: noticed.status,
-			also: (await customerOfInquiry(viewer, noticed)).related,
-		},
 	};
 }
 

@@ -1,6 +1,8 @@
-import { dashboard, movedNotice } from "#app/addresses/inquiries.ts";
+import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { type Flash, leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -10,30 +12,26 @@ import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { orNotFound } from "../or-not-found.server.ts";
-import { addressWithDraft, fieldsBeside } from "../record/beside.server.ts";
-import type { StoredStatus } from "./moved.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),
 	returnTo: z.optional(z.string()),
-	...fieldsBeside,
 });
 
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
-	back({ request, values, viewer }) {
-		const page = pageToShow(request, values.returnTo);
-		return page && addressWithDraft(request, viewer, page);
-	},
-	async run({ values, request, params, viewer, back }) {
+	back: ({ request, values }) => pageToShow(request, values.returnTo),
+	async run({ values, request, params, viewer, language, back }): Promise<Flash | Response> {
 		const { id = "" } = params;
 		orNotFound(await setStatus(viewer, id, values.status, readVersion(request)));
-		if (back !== undefined) return leadTo(back, movedNotice(id));
-		const { customerName, status, version } = orNotFound(await findInquiry(viewer, id));
-		return { id, customerName, status, version } satisfies StoredStatus;
+		const { customerName: words, status } = orNotFound(await findInquiry(viewer, id));
+		const name = text(language, "portalInquiries").options.status[status];
+		const search = changedSearch(new URL(request.url).search, { version: null });
+		const moved = { text: "", link: { words, to: inquiryAddress(id, undefined, search), rest: `: ${name}` } };
+		return back === undefined ? moved : leadTo(back, moved);
 	},
 });
 

@@ -11,7 +11,7 @@ export function Timeline({ history: { entries, next, previous } }: { history: Sh
 	const { pathname, search } = useLocation();
 	const { language } = usePortal();
 	const texts = useRecordTexts().history;
-	const pageAt = (place: string | null) => pathname + changedSearch(search, { notice: null, history: place });
+	const pageAt = (place: string | null) => pathname + changedSearch(search, { history: place });
 	return (
 		<section>
 			<h2>{texts.heading}</h2>

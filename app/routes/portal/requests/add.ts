@@ -1,6 +1,8 @@
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requests } from "#app/addresses/requests.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
@@ -13,9 +15,9 @@ export const action = staffAction(requireStaff, {
 	schema: z.object({ inquiry: z.string() }),
 	counts: "change",
 	back: ({ request, params }) => addressOf(params, request),
-	async run({ values, params, viewer }) {
+	async run({ values, params, viewer, language }) {
 		const { id } = orNotFound(await addToInquiry(viewer, params.request ?? "", values.inquiry));
-		return leadTo(inquiryAddress(id), "added");
+		return leadTo(inquiryAddress(id), text(language, "portalInquiries").dashboard.notices.added);
 	},
 });
 

@@ -48,11 +48,12 @@ export const loader = requireStaff(async ({ params, viewer, language }) => {
 export const action = staffAction(requireStaff, {
 	schema: demoSchema,
 	counts: "change",
-	run({ values: { hour }, request, params, viewer }) {
+	run({ values: { hour }, request, params, viewer, language }) {
+		const { demoSet, demoGivenUp } = text(language, "portalRequests").notices;
 		const origin = mailOrigin(request);
 		return hour
-			? requestChanged(request, params, (id) => bookDemo(id, new Date(hour), viewer, origin), "demoSet")
-			: requestChanged(request, params, (id) => giveUpDemo(id, viewer, origin), "demoGivenUp");
+			? requestChanged(request, params, (id) => bookDemo(id, new Date(hour), viewer, origin), demoSet)
+			: requestChanged(request, params, (id) => giveUpDemo(id, viewer, origin), demoGivenUp);
 	},
 });
 

@@ -61,9 +61,10 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: endSchema,
 	counts: "change",
-	run({ values, request, params, viewer }) {
+	run({ values, request, params, viewer, language }) {
+		const { ended } = text(language, "portalRequests").notices;
 		const origin = mailOrigin(request);
-		return requestChanged(request, params, (id) => endRequest(viewer, id, values, origin), "ended");
+		return requestChanged(request, params, (id) => endRequest(viewer, id, values, origin), ended);
 	},
 });
 

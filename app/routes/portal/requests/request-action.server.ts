@@ -1,5 +1,5 @@
 import { requestAddress } from "#app/addresses/requests.ts";
-import { leadTo } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 
@@ -9,13 +9,13 @@ type Params = { request?: string };
 export const addressOf = ({ request: id = "" }: Params, { url }: Request) =>
 	requestAddress(id as RequestId, undefined, new URL(url).search);
 
-/** Runs the change and redirects to the request. @throws Refusal if `change` returns false: it is gone */
+/** Runs the change and redirects to the request, which says so. @throws Refusal if `change` returns false: it is gone */
 export async function requestChanged(
 	request: Request,
 	params: Params,
 	change: (id: string) => Promise<boolean>,
-	notice: "logged" | "ended" | "demoSet" | "demoGivenUp" | "trialSet",
+	said: string,
 ): Promise<Response> {
 	if (!(await change(params.request ?? ""))) throw new Refusal("requestGone", 404);
-	return leadTo(addressOf(params, request), notice);
+	return leadTo(addressOf(params, request), said);
 }

@@ -48,8 +48,10 @@ export const loader = requireStaff(async ({ params, viewer, language }) => {
 export const action = staffAction(requireStaff, {
 	schema: trialSchema,
 	counts: "change",
-	run: ({ values, request, params, viewer }) =>
-		requestChanged(request, params, (id) => changeTrial(viewer, id, values), "trialSet"),
+	run({ values, request, params, viewer, language }) {
+		const { trialSet } = text(language, "portalRequests").notices;
+		return requestChanged(request, params, (id) => changeTrial(viewer, id, values), trialSet);
+	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;

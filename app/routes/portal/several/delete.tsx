@@ -10,7 +10,8 @@ import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { PostForm } from "../shell/post-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { oneByOne } from "./one-by-one.server.ts";
-import { namesOfChosen, onePage, toldInList } from "./rows.server.ts";
+import { toldInList } from "./result.server.ts";
+import { namesOfChosen, onePage } from "./rows.server.ts";
 import { SeveralStepPage } from "./step-page.tsx";
 import { useSeveralTexts } from "./use-texts.ts";
 
@@ -26,10 +27,11 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 export const action = staffAction(requireStaff, {
 	schema: emptyFormSchema,
 	counts: "change",
-	async run({ request, viewer }) {
+	async run(args) {
+		const { request, viewer } = args;
 		const ids = onePage(chosenIn(new URL(request.url).search));
 		await namesOfChosen(viewer, ids);
-		return toldInList(request, "delete", await oneByOne(viewer, ids, (id) => deleteInquiry(viewer, id)));
+		return toldInList(args, "delete", await oneByOne(viewer, ids, (id) => deleteInquiry(viewer, id)));
 	},
 });
 

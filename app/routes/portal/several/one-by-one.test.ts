@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { severalNotice, toGoOnWith } from "#app/addresses/several.ts";
 import { env } from "#models/settings/env.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { oneByOne } from "./one-by-one.server.ts";
+import { resultFlash } from "./result.server.ts";
 
 useDatabase();
 
@@ -11,7 +11,8 @@ test("rows that take too long are told within the time in which a form is answer
 	const ids = ["an", "binh", "chi", "dung"];
 	const done: string[] = [];
 	const start = Date.now();
-	const result = await oneByOne(viewerNamed("khoi"), ids, async (id) => {
+	const viewer = viewerNamed("khoi");
+	const result = await oneByOne(viewer, ids, async (id) => {
 		if (id === "chi") return new Promise(() => {});
 		done.push(id);
 		return true;
@@ -19,5 +20,7 @@ test("rows that take too long are told within the time in which a form is answer
 	expect(Date.now() - start).toBeLessThan(0.9 * env.MONGODB_TIMEOUT_MS);
 	expect(result).toEqual({ done: 2, left: { unfinished: ["chi", "dung"] } });
 	expect(done).toEqual(["an", "binh"]);
-	expect(toGoOnWith(`?notice=${severalNotice("take", result)}`)).toEqual(["chi", "dung"]);
+	const request = new Request("http://localhost/portal/requests/several");
+	const told = await resultFlash({ request, viewer, language: "vi" }, "take", result);
+	expect(told.ticked).toEqual(["chi", "dung"]);
 });

@@ -1,54 +1,72 @@
-import { severalIn } from "#app/addresses/several.ts";
+import { deletedInquiries } from "#app/addresses/inquiries.ts";
+import { listOf, type SeveralAct, type SeveralResult, severalAddress } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { type Flash, leadTo } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
+import type { SignedIn } from "#app/server/staff.server.ts";
 import { namesOfRecords } from "#models/customer/record.server.ts";
 import type { Language } from "#models/language.ts";
-import { onePage } from "./rows.server.ts";
+import { severalListOf } from "./rows.server.ts";
 
-export type ShownResult = {
-	notice: string;
-	done: string;
-	isDeleted: boolean;
-	/** The rows that can be put back, as the form of the ticks sends them. */
-	undo: string[];
-	/** By reason: the rows that can be named, and the number of the others. */
-	left: { why: string; named: { id: string; name: string }[]; others: number }[];
-};
+type Args = SignedIn & { request: Request };
 
-/** The result of a bulk action, read from the address of the list; null if there is none. */
-export async function shownResult(
-	request: Request,
-	viewer: Viewer,
-	language: Language,
-): Promise<ShownResult | null> {
-	const told = severalIn(new URL(request.url).search);
-	if (!told) return null;
-	const texts = text(language, "portalSeveral");
-	const reasons = new Map(Object.entries(texts.left));
-	const [names, to] = await Promise.all([
-		namesOfRecords(viewer, onePage(Object.values(told.left).flat())),
-		told.toId ? Staff.activePerson(told.toId) : null,
-	]);
-	const left = Object.entries(told.left).flatMap(([code, all]) => {
-		const ids = onePage(all);
-		const named = ids.flatMap((id) => ({ id, name: names.get(id) ?? "" })).filter(({ name }) => name);
-		const others = ids.length - named.length;
-		const groups =
-			code === "missing"
-				? [
-						{ why: texts.left.notYours, named, others: 0 },
-						{ why: texts.left.missing, named: [], others },
-					]
-				: [{ why: reasons.get(code) ?? texts.left.failed, named, others }];
-		return groups.filter(({ named, others }) => named.length + others > 0);
-	});
+const reasonsToGoOn = ["unfinished", "tooManyWrites", "failed"];
+
+/** So that the whole fits into a cookie: so many names of a reason, each of so many characters. */
+const mostNamed = 5;
+const longestName = 40;
+
+/** Redirects to the list, which says what was done to the rows, and to which not and why. */
+export async function toldInList(
+	args: Args,
+	act: SeveralAct,
+	result: SeveralResult,
+	to = "",
+): Promise<Response> {
+	const { search } = new URL(args.request.url);
+	return leadTo(listOf(severalListOf(args.request), search), await resultFlash(args, act, result, to));
+}
+
+/** @param to the name of who received the rows */
+export async function resultFlash(
+	{ request, viewer, language }: Args,
+	act: SeveralAct,
+	{ done, undo = [], left }: SeveralResult,
+	to = "",
+): Promise<Flash> {
+	const { done: doneTexts, remove, undo: words } = text(language, "portalSeveral");
+	const names = await namesOfRecords(viewer, Object.values(left).flat());
+	const said = interpolate(doneTexts[act], { count: done, to });
+	const reasons = Object.entries(left).flatMap(([why, ids]) => reasonsIn(language, names, why, ids));
+	const { search } = new URL(request.url);
+	const isDeleted = act === "delete" && done > 0;
+	const rest = reasons.map((reason) => `\n${reason}`).join("");
 	return {
-		notice: told.notice,
-		done: interpolate(texts.done[told.act], { count: told.done, to: to?.name ?? "" }),
-		isDeleted: told.act === "delete" && told.done > 0,
-		undo: onePage(told.undo ?? []).map((row) => row.replace("-", ".")),
-		left,
+		text: isDeleted ? `${said} ` : said + rest,
+		link: isDeleted ? { words: remove.restore, to: deletedInquiries, rest: rest } : undefined,
+		undo:
+			undo.length > 0
+				? { words, action: severalAddress(severalListOf(request), search), rows: undo }
+				: undefined,
+		ticked: reasonsToGoOn.flatMap((why) => left[why] ?? []),
 	};
+}
+
+/** Why rows were left, with the names of those that the reader may see, and the number of the others. */
+function reasonsIn(language: Language, names: Map<string, string>, why: string, ids: string[]): string[] {
+	const texts = text(language, "portalSeveral").left;
+	const seen = ids.flatMap((id) => names.get(id) ?? []);
+	const named = seen.slice(0, mostNamed).map((name) => [...name].slice(0, longestName).join(""));
+	const line = (reason: string, names: string[], others: number) => {
+		const all = others > 0 ? [...names, String(others)] : names;
+		return all.length > 0 ? [`${reason}: ${all.join(", ")}.`] : [];
+	};
+	if (why !== "missing") {
+		const reason = new Map(Object.entries(texts)).get(why) ?? texts.failed;
+		return line(reason, named, ids.length - named.length);
+	}
+	return [
+		...line(texts.notYours, named, seen.length - named.length),
+		...line(texts.missing, [], ids.length - seen.length),
+	];
 }

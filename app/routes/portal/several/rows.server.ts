@@ -1,11 +1,4 @@
-import {
-	listOf,
-	type SeveralAct,
-	type SeveralList,
-	type SeveralResult,
-	severalNotice,
-} from "#app/addresses/several.ts";
-import { leadTo } from "#app/server/form-action.server.ts";
+import type { SeveralList } from "#app/addresses/several.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { namesOfRecords } from "#models/customer/record.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
@@ -24,10 +17,4 @@ export async function namesOfChosen(viewer: Viewer, ids: string[]): Promise<stri
 	const names = await namesOfRecords(viewer, onePage(ids));
 	orNotFound(names.size > 0);
 	return [...names.values()];
-}
-
-/** Redirects to the list, which shows the result. */
-export function toldInList(request: Request, act: SeveralAct, result: SeveralResult): Response {
-	const { search } = new URL(request.url);
-	return leadTo(listOf(severalListOf(request), search), severalNotice(act, result));
 }

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, Fragment, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type SeveralButton, type SeveralList, severalAddress, toGoOnWith } from "#app/addresses/several.ts";
+import { type SeveralButton, type SeveralList, severalAddress } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";
@@ -9,6 +9,7 @@ import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { Folded } from "../list/filter-form.tsx";
+import { useFlash } from "../shell/flash.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { chosen, idOfRow, severalForm } from "./tick.tsx";
 import { useSeveralTexts } from "./use-texts.ts";
@@ -34,7 +35,8 @@ type Props = {
  */
 export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const { search, key } = useLocation();
+	const { search } = useLocation();
+	const flash = useFlash();
 	const isHydrated = useHydrated();
 	const texts = useSeveralTexts();
 	const { count, recount, tick } = useTicks(form);
@@ -46,12 +48,10 @@ export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 		: problemText(usePortal().text.form, fetcher.data, texts.failed);
 
 	// Rows that stay on screen keep their ticks, though the action is done with them.
-	const toldAt = useRef(key);
 	useEffect(() => {
-		const left = toldAt.current === key ? null : toGoOnWith(search);
-		toldAt.current = key;
-		if (left) tick((id) => left.includes(id));
-	}, [key, search, tick]);
+		const ticked = flash?.ticked;
+		if (ticked) tick((id) => ticked.includes(id));
+	}, [flash, tick]);
 
 	const isShown = !isHydrated || count > 0 || problem !== null;
 

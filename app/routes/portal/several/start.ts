@@ -19,7 +19,8 @@ import { inquiryStatuses } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { AlreadyTaken, takeRequest } from "#models/request/request.server.ts";
 import { oneByOne } from "./one-by-one.server.ts";
-import { namesOfChosen, onePage, severalListOf, toldInList } from "./rows.server.ts";
+import { toldInList } from "./result.server.ts";
+import { namesOfChosen, onePage, severalListOf } from "./rows.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
@@ -43,9 +44,11 @@ const back = ({ request }: { request: Request }) =>
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
-	// The ticks' own form shows what was refused, the notice's is gone by then.
+	// The ticks' own form shows what was refused, the undo is gone by then.
 	back: (sent) => (asksForPage(sent.request) || sent.values.act === "undo" ? back(sent) : undefined),
-	async run({ values: { act, chosen }, request, viewer }) {
+	async run(args) {
+		const { values, request, viewer } = args;
+		const { act, chosen } = values;
 		const versions = new Map(chosen.map(readChosen));
 		const ids = onePage([...versions.keys()]);
 		if (ids.length === 0) throw new Refusal("nothingChosen");
@@ -53,18 +56,17 @@ export const action = staffAction(requireStaff, {
 		const list = severalListOf(request);
 		if (act === "export") return redirect(severalFile(list, ids), 303);
 		if (isStep(act)) return redirect(stepAddress(list, act, ids, new URL(request.url).search), 303);
-		if (act === "take")
-			return toldInList(request, act, await oneByOne(viewer, ids, (id) => take(viewer, id)));
+		if (act === "take") return toldInList(args, act, await oneByOne(viewer, ids, (id) => take(viewer, id)));
 		const undo: string[] = [];
 		const set = async (id: string) => {
 			const version = versions.get(id) ?? 0;
 			if (act === "undo") return undoStatus(viewer, id, version);
 			const isSet = await setStatus(viewer, id, act, version);
-			if (isSet) undo.push(`${id}-${version}`);
+			if (isSet) undo.push(`${id}.${version}`);
 			return isSet;
 		};
 		const result = await oneByOne(viewer, ids, set);
-		return toldInList(request, act, { ...result, undo });
+		return toldInList(args, act, { ...result, undo });
 	},
 });
 

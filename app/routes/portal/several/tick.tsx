@@ -1,5 +1,4 @@
-import { useLocation } from "@remix-run/react";
-import { toGoOnWith } from "#app/addresses/several.ts";
+import { useFlash } from "../shell/flash.tsx";
 
 export const severalForm = "several";
 export const chosen = "chosen";
@@ -16,7 +15,7 @@ type Props = {
 
 /** The checkbox of a row, in a cell of its own, which on a phone is the card's left edge. */
 export function Tick({ value, name }: Props) {
-	const left = toGoOnWith(useLocation().search);
+	const ticked = useFlash()?.ticked;
 	return (
 		<td className="tick">
 			<label>
@@ -27,7 +26,7 @@ export function Tick({ value, name }: Props) {
 					form={severalForm}
 					name={chosen}
 					value={value}
-					defaultChecked={left?.includes(idOfRow(value))}
+					defaultChecked={ticked?.includes(idOfRow(value))}
 					aria-label={name}
 				/>
 			</label>

@@ -1,48 +1,112 @@
-import { useFetchers, useLocation, useSearchParams } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { changedSearch } from "#app/addresses/search.ts";
-import { Announcement } from "./announcement.tsx";
-import { usePortal } from "./use-portal.ts";
+import { Link, useFetchers, useLocation } from "@remix-run/react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import type { SeveralButton } from "#app/addresses/several.ts";
+import type { Flash } from "#app/server/flash.server.ts";
+import { useAnnounce } from "#app/ui/announcer.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { PostForm } from "./post-form.tsx";
 
-type Told = { name: string; text: string | undefined; isRefusal: boolean };
+/** `isHere` if the page stays on which it was done. */
+type Told = { flash: Flash | null; key: string; isHere: boolean };
 
-/**
- * The notice that the address names, once: no reopened page tells it again, and whatever is sent next ends it.
- * @param notices the page's own words, before those that every page has: of hand-overs, and of refusals
- */
-export function useFlash(notices: Record<string, string>): Told {
-	const [params] = useSearchParams();
-	const { key } = useLocation();
-	const { notices: ofAnyPage, text: portalText } = usePortal();
-	const [endedAt, setEndedAt] = useState<string>();
+const FlashContext = createContext<Flash | null>(null);
+const HereContext = createContext(false);
+const TellContext = createContext<(flash: Flash) => void>(() => {});
+
+/** What the change that led here has left to be told; null once the reader has gone on or sent something. */
+export const useFlash = () => useContext(FlashContext);
+
+/** Shows what has happened on this page, which is announced already. */
+export const useTell = () => useContext(TellContext);
+
+/** Whether the page behind a dialog is meant: what is told stands in the dialog. */
+export const BehindDialog = createContext(false);
+
+export function Flashes({ flash: sent, children }: { flash: Flash | null; children: ReactNode }) {
+	const { key, pathname } = useLocation();
+	const pathBefore = useRef<string>();
+	const announce = useAnnounce();
 	const isSending = useFetchers().some(({ state }) => state === "submitting");
-	const name = params.get("notice") ?? "";
-	// Without Object.hasOwn, which browsers of 2021 do not have.
-	const ownText = new Map(Object.entries({ ...ofAnyPage, ...notices })).get(name);
-	const text = ownText ?? new Map(Object.entries(portalText.form.errors)).get(name);
+	const [before, setBefore] = useState(sent);
+	const [told, setTold] = useState<Told>({ flash: sent, key, isHere: false });
+	if (before !== sent) {
+		setBefore(sent);
+		setTold({ flash: sent, key, isHere: pathBefore.current === pathname });
+	}
+	const flash = told.key === key ? told.flash : null;
+	const tell = useCallback((flash: Flash | null) => setTold({ flash, key, isHere: true }), [key]);
+	const arrived = flash === sent ? flash : null;
 	useEffect(() => {
-		if (!text) return;
-		// The router need not know.
-		history.replaceState(
-			history.state,
-			"",
-			location.pathname + changedSearch(location.search, { notice: null }) + location.hash,
-		);
-	}, [text]);
+		if (arrived) announce(sentenceOf(arrived));
+	}, [announce, arrived]);
 	useEffect(() => {
-		const end = () => setEndedAt(key);
+		pathBefore.current = pathname;
+	}, [pathname]);
+	useEffect(() => {
+		const end = () => tell(null);
 		if (isSending) end();
 		// Also a form that is refused before it leaves.
 		addEventListener("submit", end);
 		return () => removeEventListener("submit", end);
-	}, [key, isSending]);
-	return { name, text: endedAt === key ? undefined : text, isRefusal: ownText === undefined };
+	}, [tell, isSending]);
+	return (
+		<TellContext.Provider value={tell}>
+			<HereContext.Provider value={told.isHere}>
+				<FlashContext.Provider value={flash}>{children}</FlashContext.Provider>
+			</HereContext.Provider>
+		</TellContext.Provider>
+	);
 }
 
-type Props = { notices: Record<string, string>; className?: string };
+/** What is told, in a line. */
+export const sentenceOf = ({ text, link }: Flash) => (link ? text + link.words + (link.rest ?? "") : text);
 
-/** What the change that led here has left to be told. */
-export function Flash({ notices, className }: Props) {
-	const { text, isRefusal } = useFlash(notices);
-	return text ? <Announcement text={text} className={isRefusal ? undefined : className} /> : null;
+/** Where a page shows what is told. */
+export function FlashPlace() {
+	const flash = useFlash();
+	const isHydrated = useHydrated();
+	const isHere = useContext(HereContext);
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!flash || !isHere) return;
+		// The button is gone that was pressed; the bar below a list goes with its ticks.
+		if (flash.ticked || document.activeElement === document.body) place.current?.focus();
+	}, [flash, isHere]);
+	if (!flash) return null;
+	const { text, link, undo } = flash;
+	return (
+		<div
+			ref={place}
+			className="notice flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere"
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what has happened
+			autoFocus={!isHydrated}
+		>
+			<p className="whitespace-pre-line">
+				{text}
+				{link && (
+					<>
+						<Link to={link.to} preventScrollReset>
+							{link.words}
+						</Link>
+						{link.rest}
+					</>
+				)}
+			</p>
+			{undo && <Undo {...undo} />}
+		</div>
+	);
+}
+
+function Undo({ words, action, rows }: NonNullable<Flash["undo"]>) {
+	return (
+		<PostForm action={action} replace preventScrollReset>
+			{rows.map((row) => (
+				<input key={row} type="hidden" name="chosen" value={row} />
+			))}
+			<button type="submit" className="btn btn-quiet" name="act" value={"undo" satisfies SeveralButton}>
+				{words}
+			</button>
+		</PostForm>
+	);
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { BehindDialog, FlashPlace } from "./flash.tsx";
 
 type Props = {
 	className?: string;
@@ -12,6 +13,7 @@ export function Main({ className = "", gap = "gap-(--gap)", children }: Props) {
 			id="main"
 			className={`grid grid-cols-[minmax(0,var(--measure,1fr))] px-(--edge) pt-4 pb-16 [&>p:not(.notice)>a:only-child:not(.btn)]:inline-block [&>p:not(.notice)>a:only-child:not(.btn)]:py-1 ${gap} ${className}`.trim()}
 		>
+			{!useContext(BehindDialog) && <FlashPlace />}
 			{children}
 		</main>
 	);

@@ -1,7 +1,7 @@
-import { Form, type FormProps } from "@remix-run/react";
+import { Form, type FormProps, useLocation } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { changedAddress } from "#app/addresses/search.ts";
 import { OpenedBy } from "#app/ui/form/opened-form.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** For buttons: a form of the portal that changes something. Where something is typed it is a `ValidatedForm`. */
 export function PostForm({ children, ...props }: Omit<FormProps, "method">) {
@@ -13,14 +13,14 @@ export function PostForm({ children, ...props }: Omit<FormProps, "method">) {
 	);
 }
 
-type PressProps = ComponentProps<"button"> & { action: string; beside?: string };
+type PressProps = ComponentProps<"button"> & { action: string };
 
-/** A button alone. Without scripts it also sends what is typed into the form `beside` it, which then stands there again. */
-export function Press({ action, beside, ...button }: PressProps) {
-	const form = useHydrated() ? undefined : beside;
+/** A button alone. A kept form that the page shows again stays there, see `withDraft`. */
+export function Press({ action, ...button }: PressProps) {
+	const draft = new URLSearchParams(useLocation().search).get("draft");
 	return (
-		<PostForm action={action}>
-			<button type="submit" form={form} formAction={action} {...button} />
+		<PostForm action={changedAddress(action, { draft })}>
+			<button type="submit" {...button} />
 		</PostForm>
 	);
 }

@@ -1,17 +1,19 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { dashboard } from "#app/addresses/inquiries.ts";
+import type { Flash } from "#app/server/flash.server.ts";
 import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
 import { FormTextsContext } from "#app/ui/form/form-texts.ts";
 import { Working } from "#app/ui/working.tsx";
+import { Flashes } from "./flash.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { OpenedForms, type ViewersForms } from "./opened-forms.tsx";
 import { frameText } from "./texts.ts";
 
-type FrameProps = HeaderProps & { forms: ViewersForms | null; children: ReactNode };
+type FrameProps = HeaderProps & { flash: Flash | null; forms: ViewersForms | null; children: ReactNode };
 
-export function PortalShell({ forms, children, ...header }: FrameProps) {
+export function PortalShell({ flash, forms, children, ...header }: FrameProps) {
 	const { language } = header;
 	const text = frameText(language);
 	useHeadingFocus();
@@ -28,7 +30,7 @@ export function PortalShell({ forms, children, ...header }: FrameProps) {
 				/>
 				<FormTextsContext.Provider value={text.form}>
 					<OpenedForms forms={forms} language={language}>
-						{children}
+						<Flashes flash={flash}>{children}</Flashes>
 					</OpenedForms>
 				</FormTextsContext.Provider>
 				<LiveRegion />

@@ -1,20 +1,14 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
-import { leftIn } from "#app/addresses/hand-over.ts";
-import { listSearch, noticedIn } from "#app/addresses/search.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Vi } from "#app/locales/index.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { readListQuery, searchFilter } from "#app/server/list-query.server.ts";
-import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { nobodyYet } from "#models/customer/hand-over.server.ts";
 import { ListPage } from "../list/list-page.tsx";
-import { Flash } from "../shell/flash.tsx";
 import { StaffSearch } from "./staff-search.tsx";
 import { StaffTable } from "./staff-table.tsx";
 import { shownWaiting } from "./waiting/shown-waiting.server.ts";
@@ -28,15 +22,10 @@ export const loader = requireAdmin(async ({ request, viewer, language }) => {
 	const { people, invitations } = text(language, "portalAdmission");
 	const { asked, page } = await readListQuery(request, searchFilter);
 	const isFirst = !page.after && !page.before;
-	const { search } = new URL(request.url);
-	const [found, changed, left, waiting] = await Promise.all([
+	const [found, waiting] = await Promise.all([
 		Staff.page({ text: asked.q, ...page }),
-		Staff.find(noticedIn(search) ?? ""),
-		toldOfLeft(search, staff),
 		isFirst ? Waiting.page({ text: asked.q }) : null,
 	]);
-	const decided = (notice: "approved" | "refused") =>
-		`${people.notices[notice]} ${mailLeaves ? people.told : people.untold}`;
 	return {
 		staff,
 		people,
@@ -56,33 +45,12 @@ export const loader = requireAdmin(async ({ request, viewer, language }) => {
 		},
 		waiting: (waiting?.rows ?? []).map((person) => shownWaiting(language, person)),
 		moreWait: waiting?.next != null,
-		notices: {
-			...people.notices,
-			approved: decided("approved"),
-			refused: decided("refused"),
-			...left,
-			...(changed && { [`changed.${changed.id}`]: interpolate(staff.changed, { name: changed.fullName }) }),
-		},
 		title: staff.title,
 	};
 });
 
-/** The text that says what happened to a disabled person's open work, by its notice. */
-async function toldOfLeft(
-	search: string,
-	texts: Vi["portalAccount"]["staff"],
-): Promise<Record<string, string>> {
-	const left = leftIn(search);
-	if (!left) return {};
-	const [member, heir] = await Promise.all([Staff.find(left.id), Staff.activePerson(left.heirId)]);
-	if (!member || !(heir || left.heirId === nobodyYet)) return {};
-	const values = { ...left, name: member.fullName, to: heir?.name ?? "" };
-	return { [left.notice]: interpolate(heir ? texts.workHandedOver : texts.workLeft, values) };
-}
-
 export default function StaffPage() {
-	const { staff, people, invite, roles, asked, page, waiting, moreWait, notices } =
-		useLoaderData<typeof loader>();
+	const { staff, people, invite, roles, asked, page, waiting, moreWait } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	return (
 		<ListPage
@@ -94,7 +62,6 @@ export default function StaffPage() {
 					{invite}
 				</Link>
 			}
-			notice={<Flash notices={notices} className="success-panel" />}
 			search={<StaffSearch asked={asked} text={staff.search} />}
 			page={page}
 			rows={<StaffTable members={page.rows} text={staff} roles={roles} />}

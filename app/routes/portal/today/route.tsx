@@ -1,12 +1,11 @@
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useId } from "react";
-import { loggedNotice } from "#app/addresses/inquiries.ts";
 import { requests } from "#app/addresses/requests.ts";
-import { noticedIn } from "#app/addresses/search.ts";
 import { taskAddress, todayPage } from "#app/addresses/today.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -20,25 +19,18 @@ import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { ContactLog } from "../record/contact-log.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
-import { useRecordTexts } from "../record/use-texts.ts";
-import { Announcement } from "../shell/announcement.tsx";
-import { useFlash } from "../shell/flash.tsx";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
-import { type ShownLine, type ShownTask, shownLine, shownTask } from "./shown-task.server.ts";
+import { type ShownTask, shownLine, shownTask } from "./shown-task.server.ts";
 import { TeamLate } from "./today-line.tsx";
 import { useTodayTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
-export const loader = requireStaff(async ({ request, viewer, language }) => {
+export const loader = requireStaff(async ({ viewer, language }) => {
 	const texts = text(language, "portalToday");
-	const noticedId = noticedIn(new URL(request.url).search);
-	const [tasks, logged] = await Promise.all([
-		tasksOf(viewer, tasksShown + 1),
-		noticedId ? shownLine(language, viewer, noticedId) : null,
-	]);
+	const tasks = await tasksOf(viewer, tasksShown + 1);
 	const groups = taskGroups.map((name) => ({
 		name,
 		tasks: tasks[name].slice(0, tasksShown).map((task) => shownTask(language, task)),
@@ -46,7 +38,6 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	}));
 	return {
 		groups: groups.filter(({ tasks }) => tasks.length > 0),
-		logged,
 		heading: interpolate(texts.heading, { day: formatDay(language, calendarDay(new Date())) }),
 		title: texts.title,
 	};
@@ -55,17 +46,21 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 export const action = staffAction(requireStaff, {
 	schema: contactSchema,
 	counts: "change",
-	async run({ values, request, viewer }) {
+	async run({ values, request, viewer, language }) {
 		const id = new URL(request.url).searchParams.get("log") ?? "";
 		if (!(await logCustomerContact(viewer, id, values))) throw new Refusal("requestGone", 404);
-		return leadTo(todayPage, loggedNotice(id));
+		// The row may be gone or stand in another group, so that the customer is named.
+		const { done } = text(language, "portalRecord").log;
+		const line = await shownLine(language, viewer, id);
+		const link = line && { words: line.name, to: line.address, rest: `: ${line.line}` };
+		return leadTo(todayPage, link ? { text: `${done} `, link } : done);
 	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function TodayPage() {
-	const { groups, heading, logged: noticed } = useLoaderData<typeof loader>();
+	const { groups, heading } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const [params] = useSearchParams();
 	const { intro, empty, toLeads } = useTodayTexts();
@@ -75,7 +70,6 @@ export default function TodayPage() {
 	return (
 		<Main>
 			<h1>{heading}</h1>
-			{!reply && <LoggedNotice logged={noticed} />}
 			{/* What was typed about a task that somebody else has done meanwhile. */}
 			{reply && !isThere && <ContactLog reply={reply} />}
 			<TeamLate />
@@ -90,19 +84,6 @@ export default function TodayPage() {
 				<Group key={group.name} {...group} logged={logged} reply={reply} />
 			))}
 		</Main>
-	);
-}
-
-/** Names the customer, as the row may be gone or stand in another group. */
-function LoggedNotice({ logged }: { logged: ShownLine | null }) {
-	const { log } = useRecordTexts();
-	const told = logged && { [loggedNotice(logged.id)]: `${log.done} ${logged.name}: ${logged.line}` };
-	const { text } = useFlash(told ?? {});
-	if (!logged || !text) return null;
-	return (
-		<Announcement text={text}>
-			{log.done} <Link to={logged.address}>{logged.name}</Link>: {logged.line}
-		</Announcement>
 	);
 }
 

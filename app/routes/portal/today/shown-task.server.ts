@@ -50,7 +50,5 @@ export async function shownLine(language: Language, viewer: Viewer, id: string) 
 	const latest = await latestLineOf(viewer, id);
 	if (!latest?.line) return null;
 	const { what, name, line } = latest;
-	return { id, name, address: recordAddress(what, id), line: entryOf(language, line).what };
+	return { name, address: recordAddress(what, id), line: entryOf(language, line).what };
 }
-
-export type ShownLine = NonNullable<Awaited<ReturnType<typeof shownLine>>>;

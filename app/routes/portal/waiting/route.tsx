@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { waitingPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { readerOf } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
@@ -13,7 +14,6 @@ import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { Flash } from "../shell/flash.tsx";
 
 export { meta } from "../shell/title.ts";
 
@@ -41,7 +41,8 @@ export const action = formAction(anyone, {
 		if (!person) return replace("/portal/dashboard");
 		const mayMail = await Attempt.take(`confirm ${person.id}`, mailsPerHour);
 		if (mayMail) await Waiting.mailConfirmation(person.id, await readerOf(request));
-		return leadTo(waitingPage, mayMail ? "sent" : "tooMany");
+		const { notices } = (await authTexts(request, "waiting")).text;
+		return leadTo(waitingPage, mayMail ? notices.sent : notices.tooMany);
 	},
 });
 
@@ -49,7 +50,6 @@ export default function WaitingPage() {
 	const { text, scene, heading, intro, mayResend } = useLoaderData<typeof loader>();
 	return (
 		<AuthPage heading={heading} intro={intro} scene={scene}>
-			<Flash notices={text.notices} />
 			<p className="hint">{text.kept}</p>
 			{mayResend && (
 				<Form method="post">

@@ -2,7 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { formAction, leadTo } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { formAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -32,9 +34,9 @@ export const loader = withOwnRequest(async ({ own, language, page }) => {
 export const action = formAction(withOwnRequest, {
 	schema: emptyFormSchema,
 	back: ({ page }) => page,
-	async run({ request, own, page }) {
+	async run({ request, own, language, page }) {
 		await cancelOwnTrial(own.id, mailOrigin(request));
-		return leadTo(page, "trialCancelled");
+		return leadTo(page, text(language, "ownTrial").cancelled);
 	},
 });
 

@@ -11,7 +11,7 @@ import { OwnMain } from "./own-main.tsx";
 type Props = {
 	words: Vi["ownRequest"];
 	heading: string;
-	notice: string | null;
+	told: string | null;
 	status: string;
 	mailRefused: string | null;
 	owner: string | null;
@@ -44,10 +44,10 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 	const beside = props.isWithdrawn ? undefined : correctForm;
 	return (
 		<OwnMain heading={props.heading}>
-			{props.notice && (
+			{props.told && (
 				// biome-ignore lint/a11y/noAutofocus: this is how the reader is taken to what has happened
 				<p className="success-panel" tabIndex={-1} autoFocus>
-					{props.notice}
+					{props.told}
 				</p>
 			)}
 			<p className="lead text-base lg:text-lg">{props.status}</p>

@@ -1,5 +1,6 @@
+import { leadTo } from "#app/server/flash.server.ts";
 import { sentFields } from "#app/server/form.server.ts";
-import { formAction, leadTo } from "#app/server/form-action.server.ts";
+import { formAction } from "#app/server/form-action.server.ts";
 import { type OwnRequestArgs, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { leaveFor } from "#app/server/sent.server.ts";
@@ -11,14 +12,13 @@ import { maxLength } from "#models/limits.ts";
 const typedBeside = { email: z.optional(z.string()), phone: z.optional(z.string()) };
 const buttonSchema = z.object({ ...emptyFormSchema.shape, ...typedBeside });
 
-/** A button of the visitor's page, which leads back there with a notice; what was typed beside it stands there again. */
-export function pageButton(notice: string, press: (args: OwnRequestArgs) => Promise<unknown>) {
+/** A button of the visitor's page, which leads back there and says what `press` returns; what was typed beside it stands there again. */
+export function pageButton(press: (args: OwnRequestArgs) => Promise<string>) {
 	const action = formAction(keepingTyped, {
 		schema: buttonSchema,
 		back: ({ page }) => page,
 		async run(args) {
-			await press(args);
-			return leadTo(args.page, notice);
+			return leadTo(args.page, await press(args));
 		},
 	});
 	/** Somebody opened the form's address by hand. */

@@ -1,9 +1,11 @@
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { formAction, leadTo } from "#app/server/form-action.server.ts";
+import { flashOf, leadTo } from "#app/server/flash.server.ts";
+import { formAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
@@ -31,18 +33,12 @@ export const loader = withOwnRequest(async ({ request, own, token, language }) =
 	const { errorSummary, optional, sending } = text(language, "common");
 	const { kind, email, phone = "", createdAt, state, owner } = own;
 	const isInHand = await hasOpenInquiry(own);
-	const { notices: demoNotices } = text(language, "demoHour");
-	const notices: Record<string, string> = {
-		...words.notices,
-		...demoNotices,
-		...(own.heldUntil && { demoBooked: demoNotices.demoHeld }),
-		trialCancelled: text(language, "ownTrial").cancelled,
-	};
-	return {
+	const { flash, headers } = await flashOf(request);
+	const shown = {
 		words,
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
 		heading: words.headings[kind],
-		notice: notices[new URL(request.url).searchParams.get("notice") ?? ""] ?? null,
+		told: flash?.text ?? null,
 		status: statusText(language, { ...own, isInHand }),
 		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email: shownEmail(email) }) : null,
 		owner: owner && interpolate(words.owner, { person: owner }),
@@ -74,6 +70,7 @@ export const loader = withOwnRequest(async ({ request, own, token, language }) =
 			texts: { errors, errorSummary, optional, sending },
 		},
 	};
+	return data(shown, { headers });
 });
 
 export const action = formAction(withOwnRequest, {
@@ -83,7 +80,7 @@ export const action = formAction(withOwnRequest, {
 		const typed = { email, phone: own.kind === "contact" ? phone : phone && storedPhone(phone) };
 		await correctRequest(own.id, typed, mailOrigin(request));
 		const next = (await ownTokenOf(own.id)) ?? token;
-		return leadTo(ownRequestAddress(language, next), "corrected");
+		return leadTo(ownRequestAddress(language, next), text(language, "ownRequest").notices.corrected);
 	},
 });
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { formAction, leadTo } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { formAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -22,9 +23,9 @@ export const loader = withOwnRequest(async ({ own, language, page }) => {
 export const action = formAction(withOwnRequest, {
 	schema: emptyFormSchema,
 	back: ({ page }) => page,
-	async run({ request, own, page }) {
+	async run({ request, own, language, page }) {
 		await withdrawRequest(own.id, mailOrigin(request));
-		return leadTo(page, "withdrawn");
+		return leadTo(page, text(language, "ownRequest").notices.withdrawn);
 	},
 });
 

@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { isRecordPage } from "#app/addresses/customers.ts";
 import { localizedPath } from "#app/addresses/localized-path.ts";
-import { changedAddress } from "#app/addresses/search.ts";
 import { pages, quotePath } from "#app/addresses/site.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -69,7 +68,7 @@ function wayBack(request: Request) {
 	const page = pageBefore(request);
 	if (!page || !isRecordPage(page)) return null;
 	const { lang, quotation } = text(portalLanguage(request.headers), "portalRecord");
-	return { address: changedAddress(page, { notice: null }), lang, text: quotation.back };
+	return { address: page, lang, text: quotation.back };
 }
 
 export default function QuotePage() {

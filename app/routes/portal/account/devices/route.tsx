@@ -2,14 +2,14 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { deviceName } from "#app/server/device-name.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { closeSession, sessionToken } from "#app/server/session.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Session } from "#models/account/session.server.ts";
-import { Flash } from "../../shell/flash.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { AccountTable, TimeCell } from "../account-table.tsx";
@@ -41,11 +41,12 @@ export const action = staffAction(requireStaff, {
 	schema: signOutSchema,
 	counts: null,
 	back: () => "/portal/devices",
-	async run({ values: { session }, request, context, viewer }) {
+	async run({ values: { session }, request, context, viewer, language }) {
 		if (session === everywhere) await Session.closeEverywhere(viewer);
 		else await Session.closeOne(viewer, session);
 		const token = await sessionToken(request);
-		if (token && (await Session.accountOf(token))) return leadTo("/portal/devices", "device");
+		const { notices } = text(language, "portalAccount").devices;
+		if (token && (await Session.accountOf(token))) return leadTo("/portal/devices", notices.device);
 		return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession({ request, context }) } });
 	},
 });
@@ -54,7 +55,6 @@ export default function DevicesPage() {
 	const { account, devices } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={devices.heading} intro={devices.intro}>
-			<Flash notices={devices.notices} className="success-panel" />
 			<DeviceList />
 			<PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<input type="hidden" name="session" value={everywhere} />

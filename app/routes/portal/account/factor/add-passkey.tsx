@@ -3,7 +3,9 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/bro
 import { useCallback } from "react";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { deviceName } from "#app/server/device-name.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { readRegistration } from "#app/server/passkey.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -56,7 +58,7 @@ export const action = staffAction(requireAccount, {
 		const made = readRegistration(response);
 		if (!made || !(await Passkey.add(viewer, origin, made, name, language)))
 			throw new Refusal("passkeyRefused");
-		return leadTo(factorPage, "passkeyAdded");
+		return leadTo(factorPage, text(language, "portalFactor").notices.passkeyAdded);
 	},
 });
 

@@ -1,5 +1,7 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { takeFactor } from "#app/server/second-step.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -27,7 +29,7 @@ export const action = staffAction(requireAccount, {
 		const isRight = await takeFactor(args, viewer, code).catch(orTooManyTries({ code: ["codeTries"] }));
 		if (!isRight) throw new Refusal({ code: ["codeWrong"] });
 		await Factor.remove(viewer.id, viewer, language);
-		return leadTo(factorPage, "off");
+		return leadTo(factorPage, text(language, "portalFactor").notices.off);
 	},
 });
 

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -29,7 +31,7 @@ export const action = staffAction(requireAccount, {
 		const { viewer, language } = args;
 		const { id } = await namedPasskey(args);
 		await Passkey.remove(viewer, id, language);
-		return leadTo(factorPage, "passkeyRemoved");
+		return leadTo(factorPage, text(language, "portalFactor").notices.passkeyRemoved);
 	},
 });
 

@@ -9,7 +9,6 @@ import { Factor } from "#models/account/factor.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
 import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
-import { Flash } from "../../shell/flash.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { Passkeys } from "./passkeys.tsx";
@@ -57,7 +56,6 @@ export default function FactorPage() {
 	const reply = useActionData<typeof action>();
 	return (
 		<AccountPage nav={account} heading={factor.heading} intro={factor.intro}>
-			<Flash notices={factor.notices} className="success-panel" />
 			{must && <p className="notice">{factor.must}</p>}
 			{on ? (
 				<>

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -9,7 +10,6 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { Flash } from "../../shell/flash.tsx";
 import { AccountPage } from "../account-page.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -35,10 +35,10 @@ export const loader = requireStaff(async ({ viewer, language }) => {
 export const action = staffAction(requireStaff, {
 	schema: notificationsSchema,
 	counts: "change",
-	async run({ values: { digest, takesDemos }, viewer }) {
+	async run({ values: { digest, takesDemos }, viewer, language }) {
 		const preferences = { digest: digest === "on", takesDemos: takesDemos === "on" };
 		await setPreferences(viewer, preferences);
-		return leadTo("/portal/notifications", "saved");
+		return leadTo("/portal/notifications", text(language, "portalNotifications").saved);
 	},
 });
 
@@ -46,7 +46,6 @@ export default function NotificationsPage() {
 	const { account, notifications, intro, now } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={notifications.heading} intro={intro}>
-			<Flash notices={{ saved: notifications.saved }} className="success-panel" />
 			<ValidatedForm
 				id="notifications"
 				schema={notificationsSchema}

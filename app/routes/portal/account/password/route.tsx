@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { provePassword, signIn } from "#app/server/auth.server.ts";
+import { flashed } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { readerOf, text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
@@ -36,13 +37,14 @@ export const action = staffAction(requireStaff, {
 	schema: passwordSchema,
 	counts: "change",
 	async run({ values: { current, password }, ...args }) {
-		const { request, context, viewer } = args;
+		const { request, context, viewer, language } = args;
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		await provePassword(args, { email: viewer.email, password: current, field: "current" });
 		const reader = await readerOf(request);
 		await Account.changePassword(viewer, password, networkDigest(context), reader);
 		const person = { ...viewer, factorUsed: true };
-		return signIn({ request, context }, person, "/portal/devices?notice=password");
+		const { notices } = text(language, "portalAccount").devices;
+		return signIn({ request, context }, person, "/portal/devices", [await flashed(notices.password)]);
 	},
 });
 

@@ -1,7 +1,6 @@
-import { Link, useLocation, useParams } from "@remix-run/react";
+import { Link, useParams } from "@remix-run/react";
 import { useId } from "react";
 import { customerAddress } from "#app/addresses/customers.ts";
-import { changedSearch } from "#app/addresses/search.ts";
 import { PhoneLink } from "../../record/phone.tsx";
 import { useRequestTexts } from "../../requests/use-texts.ts";
 import { Press } from "../../shell/post-form.tsx";
@@ -30,11 +29,9 @@ export function OtherWays({ ways }: { ways: ShownCustomer["otherWays"] }) {
 type RecordsProps = {
 	heading: string;
 	records: ShownCustomer["records"];
-	/** The id of the form whose contents a button sends along. */
-	beside: string | undefined;
 };
 
-export function Records({ heading, records, beside }: RecordsProps) {
+export function Records({ heading, records }: RecordsProps) {
 	const id = useId();
 	if (records.length === 0) return null;
 	return (
@@ -47,9 +44,7 @@ export function Records({ heading, records, beside }: RecordsProps) {
 						className={`flex flex-wrap items-start gap-x-4 gap-y-1 border-s-2 ps-4 ${record.isLate ? "border-danger" : ""}`}
 					>
 						<CustomerRecord record={record} />
-						{record.isApart && (
-							<Say statement="other" record={record.id} label={record.label} beside={beside} />
-						)}
+						{record.isApart && <Say statement="other" record={record.id} label={record.label} />}
 					</li>
 				))}
 			</ul>
@@ -87,22 +82,14 @@ function CustomerRecord({
 	);
 }
 
-type SayProps = Pick<RecordsProps, "beside"> & { statement: "same" | "other"; record: string; label: string };
+type SayProps = { statement: "same" | "other"; record: string; label: string };
 
 /** A button that says of a record that it is this customer's, or another's. */
-function Say({ statement, record, label, beside }: SayProps) {
+function Say({ statement, record, label }: SayProps) {
 	const { same, customer } = useCustomerTexts();
 	const { record: page = "" } = useParams();
-	const { search } = useLocation();
-	const draft = new URLSearchParams(search).get("draft");
 	return (
-		<Press
-			action={customerAddress(page, statement) + changedSearch("", { draft })}
-			beside={beside}
-			className="btn btn-quiet"
-			name="record"
-			value={record}
-		>
+		<Press action={customerAddress(page, statement)} className="btn btn-quiet" name="record" value={record}>
 			{statement === "same" ? same.submit : customer.other}
 			<span className="sr-only">: {label}</span>
 		</Press>
@@ -110,7 +97,7 @@ function Say({ statement, record, label, beside }: SayProps) {
 }
 
 /** Who shares a number or a company with the customer: one press says that they belong together, or that they do not. */
-export function Hints({ hints, beside }: Pick<RecordsProps, "beside"> & Pick<ShownCustomer, "hints">) {
+export function Hints({ hints }: Pick<ShownCustomer, "hints">) {
 	const { related } = useRequestTexts();
 	if (hints.length === 0) return null;
 	return (
@@ -125,8 +112,8 @@ export function Hints({ hints, beside }: Pick<RecordsProps, "beside"> & Pick<Sho
 							</Link>{" "}
 							<small className="text-ink-soft">({why})</small>
 						</p>
-						<Say statement="same" record={id} label={label} beside={beside} />{" "}
-						<Say statement="other" record={id} label={label} beside={beside} />
+						<Say statement="same" record={id} label={label} />{" "}
+						<Say statement="other" record={id} label={label} />
 					</li>
 				))}
 			</ul>

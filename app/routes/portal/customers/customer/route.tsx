@@ -1,21 +1,21 @@
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { customerAddress } from "#app/addresses/customers.ts";
 import { historyPage } from "#app/addresses/search.ts";
+import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
 import { logCustomerContact } from "#models/customer/record.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ContactLog, contactForm } from "../../record/contact-log.tsx";
+import { ContactLog } from "../../record/contact-log.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
-import { useRecordTexts } from "../../record/use-texts.ts";
 import { WaysToReach } from "../../record/ways-to-reach.tsx";
-import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
 import { Hints, OtherWays, Records } from "./records.tsx";
@@ -35,12 +35,12 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: contactSchema,
 	counts: "change",
-	async run({ values: { about, ...contact }, params: { record = "" }, viewer }) {
+	async run({ values: { about, ...contact }, params: { record = "" }, viewer, language }) {
 		const id = about ?? record;
 		const customer = await findCustomer(viewer, record);
 		if (!customer?.records.some((one) => one.id === id)) throw new Refusal("requestGone", 404);
 		if (!(await logCustomerContact(viewer, id, contact))) throw new Refusal("requestGone", 404);
-		return leadTo(customerAddress(record), "logged");
+		return leadTo(customerAddress(record), text(language, "portalRecord").log.done);
 	},
 });
 
@@ -51,13 +51,10 @@ export default function CustomerPage() {
 	const reply = useActionData<typeof action>();
 	const { record = "" } = useParams();
 	const texts = useCustomerTexts().customer;
-	const { open, closed, others, joined, parted, nothingOpen } = texts;
-	const { log } = useRecordTexts();
+	const { open, closed, others, nothingOpen } = texts;
 	const hasLog = !customer || customer.loggable.length > 0 || reply !== undefined;
-	const beside = hasLog ? contactForm : undefined;
 	return (
 		<Main className="[--measure:72rem]">
-			{!reply && <Flash notices={{ logged: log.done, joined, parted }} />}
 			<RecordFrame
 				who={
 					customer && (
@@ -68,13 +65,9 @@ export default function CustomerPage() {
 							</header>
 							{customer.reach && <WaysToReach reach={customer.reach} />}
 							<OtherWays ways={customer.otherWays} />
-							<Records
-								heading={open}
-								records={customer.records.filter(({ isOpen }) => isOpen)}
-								beside={beside}
-							/>
+							<Records heading={open} records={customer.records.filter(({ isOpen }) => isOpen)} />
 							{customer.joined && <p className="text-ink-soft">{customer.joined}</p>}
-							<Hints hints={customer.hints} beside={beside} />
+							<Hints hints={customer.hints} />
 						</>
 					)
 				}
@@ -88,11 +81,7 @@ export default function CustomerPage() {
 				facts={
 					customer && (
 						<>
-							<Records
-								heading={closed}
-								records={customer.records.filter(({ isOpen }) => !isOpen)}
-								beside={beside}
-							/>
+							<Records heading={closed} records={customer.records.filter(({ isOpen }) => !isOpen)} />
 							{customer.others.length > 0 && (
 								<section>
 									<h2>{others}</h2>

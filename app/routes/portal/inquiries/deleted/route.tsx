@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { deletedInquiries, restoredNotice } from "#app/addresses/inquiries.ts";
-import { changedSearch, noticedIn } from "#app/addresses/search.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { deletedInquiries, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -13,7 +13,6 @@ import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.serv
 import { ListPage } from "../../list/list-page.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { Notice } from "../notice.tsx";
 import { useInquiryTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
@@ -23,15 +22,8 @@ export { meta } from "../../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { deleted } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
-	const noticedId = noticedIn(new URL(request.url).search);
-	const restored = noticedId ? await findInquiry(viewer, noticedId) : null;
 	return {
 		page: await listDeletedInquiries(viewer, page),
-		noticed: restored && {
-			id: restored.id,
-			customerName: restored.customerName,
-			status: restored.status,
-		},
 		title: deleted.title,
 	};
 });
@@ -40,18 +32,20 @@ export const action = staffAction(requireStaff, {
 	schema: z.object({ id: z.string() }),
 	counts: "change",
 	back: ({ request }) => deletedInquiries + new URL(request.url).search,
-	async run({ values, viewer, back }) {
+	async run({ values, viewer, language, back }) {
 		orNotFound(await restoreInquiry(viewer, values.id));
-		return leadTo(back, restoredNotice(values.id));
+		const { customerName: words } = orNotFound(await findInquiry(viewer, values.id));
+		const { restored } = text(language, "portalInquiries").dashboard;
+		return leadTo(back, { text: `${restored} `, link: { words, to: inquiryAddress(values.id) } });
 	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DeletedPage() {
-	const { page, noticed } = useLoaderData<typeof loader>();
+	const { page } = useLoaderData<typeof loader>();
 	const reply = useActionData<FormReply>();
-	const list = changedSearch(useLocation().search, { notice: null });
+	const { search } = useLocation();
 	const { form } = usePortal().text;
 	const { deleted } = useInquiryTexts();
 	const problem = problemText(form, reply, deleted.failed);
@@ -62,14 +56,11 @@ export default function DeletedPage() {
 			heading={deleted.heading}
 			intro={deleted.intro}
 			notice={
-				<>
-					<Notice noticed={noticed} />
-					{problem && (
-						<p className="error-box" role="alert">
-							{problem}
-						</p>
-					)}
-				</>
+				problem && (
+					<p className="error-box" role="alert">
+						{problem}
+					</p>
+				)
 			}
 			page={page}
 			rows={
@@ -77,7 +68,8 @@ export default function DeletedPage() {
 					{page.rows.map((row) => (
 						<li key={row.id}>
 							<p>
-								<Link to={`${deletedInquiries}/${row.id}${list}`}>{row.customerName}</Link> {row.companyName}
+								<Link to={`${deletedInquiries}/${row.id}${search}`}>{row.customerName}</Link>{" "}
+								{row.companyName}
 							</p>
 							<Deletion of={row} />
 						</li>

@@ -1,15 +1,17 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { historyPage } from "#app/addresses/search.ts";
+import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ContactLog, contactForm } from "../../record/contact-log.tsx";
+import { ContactLog } from "../../record/contact-log.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame, Tools } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
@@ -38,10 +40,11 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: contactSchema,
 	counts: "change",
-	async run({ values, request, params, viewer }) {
+	async run({ values, request, params, viewer, language }) {
 		const { id = "" } = params;
 		if (!(await logInquiryContact(viewer, id, values))) throw new Refusal("deletedMeanwhile", 404);
-		return leadTo(inquiryAddress(id, undefined, new URL(request.url).search), "contact");
+		const { done } = text(language, "portalRecord").log;
+		return leadTo(inquiryAddress(id, undefined, new URL(request.url).search), done);
 	},
 });
 
@@ -60,7 +63,7 @@ export default function DetailPage() {
 		);
 	}
 	return (
-		<InquiryDialog labelledBy="inquiry-heading" inquiry={inquiry} isAnswered={reply !== undefined}>
+		<InquiryDialog labelledBy="inquiry-heading">
 			<RecordFrame
 				who={
 					<>
@@ -72,7 +75,7 @@ export default function DetailPage() {
 									label="detail-status inquiry-heading"
 									buttonId="detail-set"
 									buttonLabel="detail-set detail-status inquiry-heading"
-									beside={{ form: contactForm, page: pathname + search }}
+									page={pathname + search}
 								>
 									<span id="detail-status" className="sr-only">
 										{dashboard.columns.status}

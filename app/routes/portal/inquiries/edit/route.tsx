@@ -2,8 +2,9 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -39,12 +40,13 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: editInquirySchema,
 	counts: "change",
-	async run({ values: { opened, ...fields }, request, params, viewer }) {
+	async run({ values: { opened, ...fields }, request, params, viewer, language }) {
 		const { id = "" } = params;
 		const edited = await editInquiry(viewer, id, fields, readOpened(opened));
 		if (!edited) throw new Refusal("deletedMeanwhile", 404);
 		const address = inquiryAddress(id) + changedSearch(new URL(request.url).search, { draft: null });
-		return leadTo(address, edited.isMerged ? "merged" : "saved");
+		const { merged, saved } = text(language, "portalInquiries").dashboard.notices;
+		return leadTo(address, edited.isMerged ? merged : saved);
 	},
 });
 

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { dashboard, inquiryAddress, loggedNotice, newInquiry } from "#app/addresses/inquiries.ts";
+import { dashboard, inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
-import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { flashed } from "#app/server/flash.server.ts";
 import { isAnswer, submissionIdOf } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -41,13 +41,13 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const loadForStaff = requireStaff(async ({ request, viewer, language }) => {
 	const logged = new URL(request.url).searchParams.get("logged");
-	const done = logged === null ? null : await loggedInquiry(viewer, logged);
+	const done = logged === null ? null : await loggedInquiry(viewer, language, logged);
 	const asked = new URL(request.url).searchParams.get("request");
 	const found = asked === null ? null : await findRequest(viewer, asked);
 	// A posted form gets back what was typed, even if the lead is gone meanwhile.
 	const visitor = asked === null || isAnswer(request) ? found : orNotFound(found);
 	const view = {
-		done,
+		done: done && { id: done.id, also: done.also },
 		visitor: visitor && {
 			id: visitor.id,
 			name: visitor.name,
@@ -57,7 +57,7 @@ const loadForStaff = requireStaff(async ({ request, viewer, language }) => {
 		title: titleIn(language, done !== null),
 		submissionId: crypto.randomUUID(),
 	};
-	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${done.next}` } } : undefined);
+	return data(view, { headers: done?.headers });
 });
 
 /** The id comes back from the form that was sent. */
@@ -73,13 +73,21 @@ async function endOf(viewer: Viewer, lead: RequestView) {
 	return { isInquiry, inquiryId: inquiry?.id };
 }
 
-async function loggedInquiry(viewer: Viewer, id: string) {
+async function loggedInquiry(viewer: Viewer, language: Language, id: string) {
 	const inquiry = await findInquiry(viewer, id);
 	if (!inquiry) return null;
 	const { related: also } = await customerOfInquiry(viewer, inquiry);
-	// Two seconds are too short to read it, so that the dashboard says it once more.
-	const notice = also.length > 0 ? loggedNotice(id) : null;
-	return { id, also, next: dashboard + changedSearch("", { notice }) };
+	const headers = new Headers({ Refresh: `${secondsToDashboard}; url=${dashboard}` });
+	// Two seconds are too short to read of other records, so that the dashboard leads to them.
+	if (also.length > 0) {
+		const said = interpolate(text(language, "portalInquiries").dashboard.logged, {
+			customer: inquiry.customerName,
+		});
+		const { heading } = text(language, "portalRequests").related;
+		const flash = { text: `${said} `, link: { words: heading, to: inquiryAddress(id) } };
+		headers.append("Set-Cookie", await flashed(flash));
+	}
+	return { id, also, headers };
 }
 
 function titleIn(language: Language, done: boolean): string {
@@ -115,7 +123,7 @@ export default function NewInquiryPage() {
 	useEffect(() => {
 		if (!done) return;
 		announce(inquiry.done.text);
-		const timer = setTimeout(() => navigate(done.next, { replace: true }), secondsToDashboard * 1000);
+		const timer = setTimeout(() => navigate(dashboard, { replace: true }), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
 	}, [done, navigate, announce, inquiry]);
 
@@ -127,7 +135,7 @@ export default function NewInquiryPage() {
 					<p>{inquiry.done.text}</p>
 					<p className="flex flex-wrap gap-x-6 [&_a]:inline-block [&_a]:py-1">
 						<Link to={inquiryAddress(done.id)}>{inquiry.done.open}</Link>{" "}
-						<a href={done.next}>{inquiry.done.link}</a>
+						<a href={dashboard}>{inquiry.done.link}</a>
 					</p>
 					<RelatedList related={done.also} />
 				</section>

@@ -4,8 +4,9 @@ import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { formatAmount } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -52,13 +53,14 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: outcomeSchema,
 	counts: "change",
-	async run({ values, request, params, viewer }) {
+	async run({ values, request, params, viewer, language }) {
 		const { id = "" } = params;
 		const isThere = await setOutcome(viewer, id, outcomeOf(values), values.opened ?? "");
 		if (!isThere) throw new Refusal("deletedMeanwhile", 404);
+		const { notices } = text(language, "portalInquiries").dashboard;
 		return leadTo(
 			inquiryAddress(id) + changedSearch(new URL(request.url).search, { draft: null }),
-			values.result ? "outcome" : "outcomeUnsaid",
+			values.result ? notices.outcome : notices.outcomeUnsaid,
 		);
 	},
 });

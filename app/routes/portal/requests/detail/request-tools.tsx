@@ -1,7 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
-import { changedSearch, listSearch } from "#app/addresses/search.ts";
 import { Tools } from "../../record/record-frame.tsx";
 import { Press } from "../../shell/post-form.tsx";
 import { useRequestTexts } from "../use-texts.ts";
@@ -12,19 +11,13 @@ type Props = {
 	request: ShownRequest;
 	/** Open inquiries of the same customer, to which it can be added. */
 	inquiries: { id: string; label: string }[];
-	/** The form beside them, if there is one: without scripts the buttons keep what is typed there. */
-	beside: string | undefined;
 };
 
-export function RequestTools({ request, inquiries, beside }: Props) {
+export function RequestTools({ request, inquiries }: Props) {
 	const { detail, demo, trial: words } = useRequestTexts();
 	const { search } = useLocation();
 	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial } = request;
 	const addressOf = (part: RequestPart) => requestAddress(id, part, search);
-	// What stands in the form beside them stays there.
-	const draft = new URLSearchParams(search).get("draft");
-	const besideForm = (part: RequestPart) =>
-		requestAddress(id, part) + changedSearch(listSearch(search), { draft });
 	/** Before the account is open, a press opens it; after that, what else happens is noted on a page of its own. */
 	const trialTool = () => {
 		if (kind !== "trial") return null;
@@ -36,7 +29,7 @@ export function RequestTools({ request, inquiries, beside }: Props) {
 			);
 		}
 		return (
-			<Press action={besideForm("open-trial")} beside={beside} className="btn btn-quiet">
+			<Press action={addressOf("open-trial")} className="btn btn-quiet">
 				{words.open}
 			</Press>
 		);
@@ -65,7 +58,7 @@ export function RequestTools({ request, inquiries, beside }: Props) {
 	return (
 		<Tools>
 			{ownerId === null && (
-				<Press action={besideForm("take")} beside={beside} className="btn btn-primary">
+				<Press action={addressOf("take")} className="btn btn-primary">
 					{detail.take}
 				</Press>
 			)}{" "}
@@ -96,7 +89,7 @@ export function RequestTools({ request, inquiries, beside }: Props) {
 				{detail.end}
 			</Link>{" "}
 			{ownerId !== null && (
-				<Press action={besideForm("give-back")} beside={beside} className="btn btn-quiet">
+				<Press action={addressOf("give-back")} className="btn btn-quiet">
 					{detail.giveBack}
 				</Press>
 			)}

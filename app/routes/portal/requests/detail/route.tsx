@@ -22,10 +22,8 @@ import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
-import { useRecordTexts } from "../../record/use-texts.ts";
 import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Words } from "../../record/words.tsx";
-import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 import { RelatedList } from "../related-list.tsx";
 import { requestChanged } from "../request-action.server.ts";
@@ -72,8 +70,10 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: contactSchema,
 	counts: "change",
-	run: ({ values, request, params, viewer }) =>
-		requestChanged(request, params, (id) => logContact(viewer, id, values), "logged"),
+	run({ values, request, params, viewer, language }) {
+		const { done } = text(language, "portalRecord").log;
+		return requestChanged(request, params, (id) => logContact(viewer, id, values), done);
+	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
@@ -81,8 +81,7 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function RequestPage() {
 	const { shown, related, inquiries, colleagues } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { detail, notices } = useRequestTexts();
-	const { log } = useRecordTexts();
+	const { detail } = useRequestTexts();
 	const { search } = useLocation();
 	// Closed by somebody else meanwhile: what was typed stays.
 	const [loggedFor, setLoggedFor] = useState<string>();
@@ -94,7 +93,6 @@ export default function RequestPage() {
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
-			{!reply && <Flash notices={{ ...notices, logged: log.done }} />}
 			<RecordFrame
 				who={
 					shown && (
@@ -110,11 +108,7 @@ export default function RequestPage() {
 						{hasLog && <ContactLog reply={reply} />}
 						{shown && (
 							<>
-								<RequestTools
-									request={shown}
-									inquiries={inquiries}
-									beside={hasLog ? contactForm : undefined}
-								/>
+								<RequestTools request={shown} inquiries={inquiries} />
 								<Give action={requestAddress(shown.id, "hand-over", search)} people={colleagues} />
 							</>
 						)}

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
-import { changedSearch, firstPage, noticedIn } from "#app/addresses/search.ts";
+import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -9,14 +9,10 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { knownOrigins } from "#models/request/figures.server.ts";
-import { newOwnerOf } from "#models/request/history.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/time/week.ts";
 import { ListPage } from "../../list/list-page.tsx";
-import { shownResult } from "../../several/result.server.ts";
 import { SeveralBar } from "../../several/several-bar.tsx";
-import { SeveralNotice } from "../../several/several-notice.tsx";
-import { Flash } from "../../shell/flash.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf, endedOf } from "../due.server.ts";
@@ -31,15 +27,13 @@ export { meta } from "../../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const texts = text(language, "portalRequests");
 	const { asked, page, query } = await readRequestQuery(request, viewer);
-	const [found, known, result] = await Promise.all([
+	const [found, known] = await Promise.all([
 		listRequests(viewer, { ...query, ...page }),
 		knownOrigins(viewer),
-		shownResult(request, viewer, language),
 	]);
 	const names = viewer.isAdmin
 		? await Staff.names(found.rows.map(({ ownerId }) => ownerId))
 		: new Map([[viewer.id, viewer.fullName]]);
-	const taken = noticedIn(new URL(request.url).search);
 	return {
 		asked,
 		page: {
@@ -60,17 +54,9 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
 		known,
-		result,
-		notices: taken ? await takenNotice(taken, texts.takenBy) : {},
 		title: texts.list.title,
 	};
 });
-
-/** That somebody else was faster; nothing if that is long ago. */
-async function takenNotice(requestId: string, takenBy: string): Promise<Record<string, string>> {
-	const owner = await newOwnerOf(requestId);
-	return owner === null ? {} : { [`taken.${requestId}`]: interpolate(takenBy, { owner }) };
-}
 
 function weeksFor({ week }: RequestsAsked): string[] {
 	const weeks = latestWeeks(new Date()).reverse();
@@ -78,7 +64,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { asked, page, weeks, known, result, notices } = useLoaderData<typeof loader>();
+	const { asked, page, weeks, known } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const { list: lists } = usePortal().text;
 	const { search } = useLocation();
@@ -90,12 +76,6 @@ export default function RequestsPage() {
 			address={requests}
 			heading={list.heading}
 			intro={page.sort === "latest" ? list.introLatestFirst : list.intro}
-			notice={
-				<>
-					<Flash notices={notices} />
-					{result && <SeveralNotice list="requests" result={result} />}
-				</>
-			}
 			tabs={<RequestTabs shown={asked} />}
 			search={<RequestFilters asked={asked} weeks={weeks} known={known} />}
 			person={{

@@ -1,7 +1,8 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -31,9 +32,10 @@ export const action = staffAction(requireAdmin, {
 	counts: "change",
 	proof: "page",
 	back: ({ request }) => quarantinePage + new URL(request.url).search,
-	async run({ params, viewer, back }) {
+	async run({ params, viewer, language, back }) {
 		const isDiscarded = await SpamQuarantine.discard(params.id ?? "", viewer);
-		return leadTo(back, isDiscarded ? "discarded" : "gone");
+		const { notices } = text(language, "portalQuarantine");
+		return leadTo(back, isDiscarded ? notices.discarded : notices.gone);
 	},
 });
 

@@ -1,7 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { quarantinePage } from "#app/addresses/requests.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -9,7 +10,6 @@ import { z } from "#app/ui/form/zod.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { acceptSuspected } from "#models/request/submit.server.ts";
 import { ListPage } from "../../list/list-page.tsx";
-import { Flash } from "../../shell/flash.tsx";
 import { RequestTabs } from "../list/request-tabs.tsx";
 import { shownSuspected } from "./suspected.server.ts";
 import { Decisions, Suspected } from "./suspected.tsx";
@@ -31,9 +31,10 @@ export const action = staffAction(requireAdmin, {
 	schema: z.object({ id: z.string() }),
 	counts: "change",
 	back: ({ request }) => quarantinePage + new URL(request.url).search,
-	async run({ values, request, viewer, back }) {
+	async run({ values, request, viewer, language, back }) {
 		const isLetIn = await acceptSuspected(values.id, viewer, mailOrigin(request));
-		return leadTo(back, isLetIn ? "letIn" : "gone");
+		const { notices } = text(language, "portalQuarantine");
+		return leadTo(back, isLetIn ? notices.letIn : notices.gone);
 	},
 });
 
@@ -44,7 +45,6 @@ export default function QuarantinePage() {
 			address={quarantinePage}
 			heading={texts.heading}
 			intro={texts.intro}
-			notice={<Flash notices={texts.notices} />}
 			tabs={<RequestTabs shown={quarantinePage} />}
 			page={page}
 			rows={

@@ -1,13 +1,8 @@
-import { useLocation } from "@remix-run/react";
 import { invitationsPage } from "#app/addresses/account.ts";
-import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { AccountTable, type Moment, TimeCell } from "../../account/account-table.tsx";
 import { Press } from "../../shell/post-form.tsx";
-
-/** The form beside the list. */
-export const inviteForm = "invite";
 
 type Open = {
 	id: string;
@@ -22,10 +17,8 @@ type Props = { open: Open[]; text: Vi["portalAdmission"]["invitations"] };
 
 export function InvitationList({ open, text }: Props) {
 	const { columns } = text;
-	const { search } = useLocation();
 	const press = (id: string) => ({
-		action: `${invitationsPage}/${id}${changedSearch("", { draft: new URLSearchParams(search).get("draft") })}`,
-		beside: inviteForm,
+		action: `${invitationsPage}/${id}`,
 		name: "change",
 		className: "btn btn-quiet",
 	});

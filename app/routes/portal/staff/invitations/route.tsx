@@ -17,9 +17,8 @@ import { shownEmail } from "#models/contact/email.server.ts";
 import { roles } from "#models/options.ts";
 import { HandedLink } from "../../account/handed-link.tsx";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
-import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
-import { InvitationList, inviteForm } from "./invitation-list.tsx";
+import { InvitationList } from "./invitation-list.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
@@ -52,9 +51,10 @@ export const action = staffAction(requireAdmin, {
 	schema: inviteSchema,
 	counts: "change",
 	proof: "typed",
-	async run({ values: { email, role }, request, viewer }) {
+	async run({ values: { email, role }, request, viewer, language }) {
 		const id = await Invitation.invite({ email, role }, await readerOf(request), viewer);
-		return sentOrHandedOn(request, invitationsPage, id, "invited");
+		const { notices } = text(language, "portalAdmission").invitations;
+		return sentOrHandedOn(request, invitationsPage, id, notices.invited);
 	},
 });
 
@@ -66,9 +66,8 @@ export default function InvitationsPage() {
 			<h1>{invitations.heading}</h1>
 			<p>{intro}</p>
 			{handed && <HandedLink handed={handed} />}
-			<Flash notices={invitations.notices} className="success-panel" />
 			<ValidatedForm
-				id={inviteForm}
+				id="invite"
 				schema={inviteSchema}
 				reply={reply}
 				failure={invitations.failed}

@@ -1,11 +1,11 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { handOverAddress, staffPage } from "#app/addresses/account.ts";
 import { linesOf } from "#app/addresses/audit.ts";
-import { leftNotice } from "#app/addresses/hand-over.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
@@ -16,13 +16,13 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { changeAccess, nobodyYet, openOf } from "#models/customer/hand-over.server.ts";
+import { changeAccess, type Left, nobodyYet, openOf } from "#models/customer/hand-over.server.ts";
+import type { Language } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import { roles } from "#models/options.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
-import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -79,13 +79,21 @@ export const action = staffAction(requireAdmin, {
 	schema: personSchema,
 	counts: "change",
 	proof: "typed",
-	async run({ values: { role, access, heir }, request, params, viewer }) {
+	async run({ values: { role, access, heir }, request, params, viewer, language }) {
 		const { id = "" } = params;
 		const to = { role, disabled: access === "disabled" };
 		const left = await changeAccess(viewer, id, to, heir, mailOrigin(request));
-		return leadTo(staffPage, left ? leftNotice(id, left) : `changed.${id}`);
+		return leadTo(staffPage, await changedText(language, id, left));
 	},
 });
+
+/** What has become of a person, and of their open work if they were disabled. */
+async function changedText(language: Language, id: string, left: Left | null): Promise<string> {
+	const { changed, workHandedOver, workLeft } = text(language, "portalAccount").staff;
+	const [member, heir] = await Promise.all([Staff.find(id), left && Staff.activePerson(left.heirId)]);
+	const values = { ...left, name: member?.fullName ?? "", to: heir?.name ?? "" };
+	return interpolate(left ? (heir ? workHandedOver : workLeft) : changed, values);
+}
 
 export default function PersonPage() {
 	const {
@@ -107,7 +115,6 @@ export default function PersonPage() {
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{fullName}</h1>
-			<Flash notices={{}} />
 			<p>{email}</p>
 			{holds && (
 				<p>

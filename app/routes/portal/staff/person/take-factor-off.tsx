@@ -1,7 +1,8 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
@@ -34,10 +35,11 @@ export const action = staffAction(requireAdmin, {
 	schema: proofSchema,
 	counts: "change",
 	proof: "typed",
-	async run({ params, viewer }) {
-		const { id } = await memberWithFactor(params.id);
+	async run({ params, viewer, language }) {
+		const { id, fullName } = await memberWithFactor(params.id);
 		await Staff.takeFactorOff(id, viewer.id, viewer.network);
-		return leadTo(staffPage, `changed.${id}`);
+		const { changed } = text(language, "portalAccount").staff;
+		return leadTo(staffPage, interpolate(changed, { name: fullName }));
 	},
 });
 

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
-import { leadTo } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -14,8 +14,9 @@ export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ params, language }) => {
 	const person = await Waiting.find(params.id ?? "");
-	if (!person) throw leadTo(staffPage, "gone");
 	const { refusal, people } = text(language, "portalAdmission");
+	// By a link, after which the frame would not be loaded again.
+	if (!person) throw await leadTo(staffPage, people.notices.gone, { "X-Remix-Reload-Document": "true" });
 	const { fullName, email } = person;
 	return {
 		refusal,

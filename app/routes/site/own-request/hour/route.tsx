@@ -3,13 +3,16 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { formAction, leadTo } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/flash.server.ts";
+import { formAction } from "#app/server/form-action.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
+import { findOwnRequest } from "#models/request/own-request.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import { OwnMain } from "../own-main.tsx";
 import { hourForm } from "./free-hours.server.ts";
@@ -36,10 +39,12 @@ export const loader = withOwnRequest(async ({ own, token, language, page }) => {
 
 export const action = formAction(withOwnRequest, {
 	schema: hourSchema,
-	async run({ values: { hour }, request, context, own, page }) {
+	async run({ values: { hour }, request, context, own, token, language, page }) {
 		if (!(await NetworkCount.add("form", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
 		await bookDemo(own.id, new Date(hour), null, mailOrigin(request));
-		return leadTo(page, "demoBooked");
+		const { demoHeld, demoBooked } = text(language, "demoHour").notices;
+		const isHeld = (await findOwnRequest(token))?.heldUntil !== undefined;
+		return leadTo(page, isHeld ? demoHeld : demoBooked);
 	},
 });
 
