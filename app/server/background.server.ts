@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { renewDueCustomers } from "#models/customer/document.server.ts";
-import { continueHandOvers } from "#models/customer/hand-over.server.ts";
 import { connect, disconnect } from "#models/database/connection.server.ts";
 import { pool } from "#models/database/driver.server.ts";
 import { log } from "#models/log.server.ts";
@@ -13,7 +12,6 @@ import { repeat } from "./repeat.server.ts";
 
 const countEveryMs = 10_000;
 const remindEveryMs = 20_000;
-const handOverEveryMs = 10_000;
 const renewEveryMs = 60 * 60 * 1000;
 const requestsEndWithinMs = 10_000;
 const quietMs = 500;
@@ -34,7 +32,6 @@ export function startBackground(): void {
 	kept.background = [
 		startMailWorker(),
 		repeat("figures of requests", countEveryMs, renewFigures),
-		repeat("hand-overs", handOverEveryMs, continueHandOvers),
 		repeat("customers of what was erased", renewEveryMs, renewDueCustomers),
 		repeat("mails about late requests", remindEveryMs, remindOfLate),
 		repeat("mails about demos", remindEveryMs, remindOfDemos),

@@ -196,7 +196,6 @@ test("every collection is erased in time, or is one that the firm keeps until so
 	expect(kept.sort()).toEqual([
 		"accounts",
 		"customers",
-		"handOvers",
 		"migrations",
 		"requestFigures",
 		"salesInquiries",

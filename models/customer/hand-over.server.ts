@@ -1,10 +1,10 @@
-import { type ClientSession, Schema, Types } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor, Subject } from "#models/audit/record.server.ts";
-import { defineModel } from "#models/database/model.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
+import type { Author } from "#models/history/history.server.ts";
 import { countOpenInquiriesOf, inquiryOwners } from "#models/inquiry/counts.server.ts";
 import { giveInquiries, giveInquiry } from "#models/inquiry/hand-over.server.ts";
 import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
@@ -13,43 +13,16 @@ import { Refusal } from "#models/refusal.ts";
 import { countOpenRequestsOf, requestOwners } from "#models/request/counts.server.ts";
 import { giveConverted, giveRequest, giveRequests } from "#models/request/hand-over.server.ts";
 import { readRequestId } from "#models/request/request-id.ts";
+import { env } from "#models/settings/env.server.ts";
 
 /** How much of a person's work is open. */
 export type OpenCounts = { inquiries: number; requests: number };
 
-/** A running hand-over of all of somebody's open work, which is done in batches. */
-interface HandOverRecord extends OpenCounts {
-	/** The previous owner; each has at most one hand-over at a time. */
-	_id: Types.ObjectId;
-	toId: Types.ObjectId;
-	/** Whoever decided it. */
-	byId: Types.ObjectId;
-	/** The site's origin, for the links in the mail. */
-	origin: string | null;
-}
-
-const account = { type: Schema.Types.ObjectId, required: true } as const;
-const count = { type: Number, required: true, default: 0 } as const;
-
-const schema = new Schema<HandOverRecord>(
-	{
-		_id: account,
-		toId: account,
-		byId: account,
-		origin: { type: String, default: null },
-		inquiries: count,
-		requests: count,
-	},
-	{ collection: "handOvers", versionKey: false },
-);
-
-const handOvers = defineModel("HandOver", schema);
-
 /** Few enough for a transaction that others hardly notice. */
-const pieceSize = 50;
+const pieceSize = 20;
 
-/** How long a page waits for it; the rest is done in the background. */
-const waitsMs = 2_000;
+/** How long one goes on, in milliseconds: less than a page waits. */
+const patienceMs = 0.6 * env.MONGODB_TIMEOUT_MS;
 
 /** How many open inquiries and requests a person has: what handing over the person would move. */
 export async function openOf(ownerId: string): Promise<OpenCounts> {
@@ -89,22 +62,20 @@ export async function handOverRecord(
 }
 
 /**
- * Gives all that is open of one person to another; of thousands it leaves some to {@link continueHandOvers}.
- * @returns false if one of them is missing, or the viewer may not: an administrator may for anybody, others for themselves
- * @throws Refusal of `person` while another hand-over of theirs is under way
+ * Gives what is open of one person to another, as much as the time allows: run again, it goes on.
+ * @returns what is left; null if one of them is missing, or the viewer may not: an administrator may for anybody, others
+ * for themselves
  */
 export async function handOverPerson(
 	viewer: Viewer,
 	fromId: string,
 	toId: string,
 	origin: string | null,
-): Promise<boolean> {
+): Promise<OpenCounts | null> {
 	const to = viewer.isAdmin || viewer.id === fromId ? await Staff.activePerson(toId) : null;
-	if (!to || to.id === fromId) return false;
-	const isBegun = await transaction((session) => begin(fromId, to, viewer, origin, session));
-	if (!isBegun) throw new Refusal({ person: ["handOverRunning"] });
-	await goOn(fromId);
-	return true;
+	if (!to || to.id === fromId) return null;
+	await transaction((session) => tellHandedOver(fromId, to, viewer, session));
+	return giveAll(fromId, to, viewer, origin);
 }
 
 type Access = { role: Role; disabled: boolean };
@@ -112,8 +83,8 @@ type Access = { role: Role; disabled: boolean };
 /** Given in place of an heir: what is open stays with the disabled account for now. */
 export const nobodyYet = "nobody";
 
-/** The open work of a disabled account and its heir, which is an account's id or {@link nobodyYet}. */
-export type Left = OpenCounts & { heirId: string };
+/** The open work of a disabled account and its heir, an account's id or {@link nobodyYet}, and what still lies with it. */
+export type Left = OpenCounts & { heirId: string; still: OpenCounts };
 
 /**
  * As {@link Staff.setAccess}; who is disabled hands over what is open.
@@ -137,13 +108,10 @@ export async function changeAccess(
 	if (heirId === undefined) throw new Refusal({ heir: ["required"] });
 	const heir = heirId === nobodyYet ? null : await Staff.activePerson(heirId);
 	if (heirId !== nobodyYet && (!heir || heir.id === id)) throw new Refusal({ heir: ["personUnknown"] });
-	await Staff.setAccess(id, to, viewer.id, viewer.network, async (session) => {
-		if (!heir) return tellLeft(id, viewer, session);
-		const isBegun = await begin(id, heir, viewer, origin, session);
-		if (!isBegun) throw new Refusal({ heir: ["handOverRunning"] });
-	});
-	if (heir) await goOn(id);
-	return { ...open, heirId };
+	await Staff.setAccess(id, to, viewer.id, viewer.network, (session) =>
+		heir ? tellHandedOver(id, heir, viewer, session) : tellLeft(id, viewer, session),
+	);
+	return { ...open, heirId, still: heir ? await giveAll(id, heir, viewer, origin) : open };
 }
 
 /** Records in the audit log that nobody has taken over a disabled account's open work; does nothing if there is none. */
@@ -168,66 +136,48 @@ export async function tellOfSeveral(
 	await transaction((session) => OutboxMail.queue([mail], session));
 }
 
-/** Continues hand-overs that were started and not finished, because they are long or their process was killed. */
-export async function continueHandOvers(stopping?: AbortSignal): Promise<void> {
-	for (const { _id } of await handOvers.find({}, { _id: 1 }).lean())
-		while (!stopping?.aborted && (await givePiece(_id)));
-}
-
-/** Starts a hand-over, unless one to the same person is running. @returns false if one to somebody else is */
-async function begin(
-	fromId: string,
-	to: Person,
-	by: Viewer,
-	origin: string | null,
-	session: ClientSession,
-): Promise<boolean> {
-	const running = await handOvers.findById(fromId).session(session).lean<HandOverRecord>();
-	if (running) return running.toId.equals(to.id);
-	const [_id, toId, byId] = [fromId, to.id, by.id].map((id) => new Types.ObjectId(id));
-	await handOvers.insertOne({ _id, toId, byId, origin }, { session });
+/** Records in the audit log who gets what is open of a person; does nothing if there is none. */
+async function tellHandedOver(fromId: string, to: Person, by: Viewer, session: ClientSession): Promise<void> {
 	const open = await openOf(fromId);
-	if (sizeOf(open) === 0) return true;
+	if (sizeOf(open) === 0) return;
 	const line = { by, subject: await subjectOf(fromId), detail: { heir: to.name, ...figuresOf(open) } };
 	await Audit.write({ ...line, action: "workHandedOver" }, session);
-	return true;
 }
 
-async function goOn(fromId: string): Promise<void> {
-	const end = Date.now() + waitsMs;
-	while (Date.now() < end && (await givePiece(new Types.ObjectId(fromId))));
+/** Gives one piece after the other until nothing is left or the time is over, and mails once. @returns what is left */
+async function giveAll(
+	fromId: string,
+	to: Person,
+	viewer: Viewer,
+	origin: string | null,
+): Promise<OpenCounts> {
+	const end = Date.now() + patienceMs;
+	const given = { inquiries: 0, requests: 0 };
+	for (let isLeft = true; isLeft && Date.now() < end; ) {
+		const piece = await transaction((session) => givePiece(fromId, to, authorOf(viewer), session));
+		given.inquiries += piece.inquiries;
+		given.requests += piece.requests;
+		isLeft = sizeOf(piece) > 0;
+	}
+	if (to.id !== viewer.id && sizeOf(given) > 0) {
+		const names = await Staff.names([fromId]);
+		const facts = { ...given, by: viewer.fullName, from: names.get(fromId) ?? "" };
+		const mail = { kind: "allHandedOver" as const, to: to.email, language: "vi" as const, origin, facts };
+		await transaction((session) => OutboxMail.queue([mail], session));
+	}
+	return openOf(fromId);
 }
 
-/**
- * Gives one piece, with its counts and history lines, in one transaction; once nothing is left, queues the mail.
- * @returns false once nothing is left
- */
-function givePiece(_id: Types.ObjectId): Promise<boolean> {
-	return transaction(async (session) => {
-		const job = await handOvers.findById(_id).session(session).lean<HandOverRecord>();
-		if (!job) return false;
-		const [fromId, byId] = [String(_id), String(job.byId)];
-		const to = await Staff.activePerson(String(job.toId));
-		const names = await Staff.names([fromId, byId]);
-		const author = { by: names.get(byId) ?? "", byId: job.byId };
-		const given = to ? await giveInquiries(fromId, to, author, pieceSize, session) : [];
-		if (to) await giveConverted(given, to, author, session);
-		const inquiries = given.length;
-		const requests = to && inquiries === 0 ? await giveRequests(fromId, to, author, pieceSize, session) : 0;
-		if (inquiries + requests > 0) {
-			await handOvers.updateOne({ _id }, { $inc: { inquiries, requests } }, { session });
-			return true;
-		}
-		await handOvers.deleteOne({ _id }, { session });
-		const all = { inquiries: job.inquiries, requests: job.requests };
-		if (to && to.id !== byId && sizeOf(all) > 0) {
-			const facts = { ...all, by: author.by, from: names.get(fromId) ?? "" };
-			const { origin } = job;
-			const mail = { kind: "allHandedOver" as const, to: to.email, language: "vi" as const, origin, facts };
-			await OutboxMail.queue([mail], session);
-		}
-		return false;
-	});
+async function givePiece(
+	fromId: string,
+	to: Person,
+	author: Author,
+	session: ClientSession,
+): Promise<OpenCounts> {
+	const inquiries = await giveInquiries(fromId, to, author, pieceSize, session);
+	await giveConverted(inquiries, to, author, session);
+	const requests = inquiries.length > 0 ? 0 : await giveRequests(fromId, to, author, pieceSize, session);
+	return { inquiries: inquiries.length, requests };
 }
 
 type LeftBehind = OpenCounts & { id: string; name: string | null };

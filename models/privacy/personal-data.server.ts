@@ -64,7 +64,6 @@ export const places: Record<string, Place> = {
 	users: { email: ["email"], account: ["_id"] },
 	sessions: { account: ["accountId"], secret: ["_id"] },
 	invitations: { email: ["email"] },
-	handOvers: { account: ["_id", "toId", "byId"] },
 	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
 	auditLines: { account: ["people"], isEvidence: true },
 };

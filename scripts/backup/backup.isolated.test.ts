@@ -40,7 +40,7 @@ const everyType = {
 };
 
 const filledByUse = [
-	...["deletedInquiries", "formDrafts", "handOvers", "invitations", "oneTimeLinks", "outbox"],
+	...["deletedInquiries", "formDrafts", "invitations", "oneTimeLinks", "outbox"],
 	...["sessions", "suspectedSubmissions"],
 ];
 

@@ -4,18 +4,16 @@ import mongoose from "mongoose";
 import type { Line, Section } from "#scripts/report.ts";
 import { post, signUp, storeInquiry } from "#tests/abuse/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { atMost, never, told } from "./lines.ts";
+import { never, told } from "./lines.ts";
 import { withMongod } from "./mongod.ts";
 import { type KillableServer, withServer } from "./server.ts";
 import { withCollections } from "./stored.ts";
 
 type Database = mongoose.mongo.Db;
 
-const count = 10_000;
+const count = 3_000;
 /** The server is killed once so many are given: the first time while the page still waits. */
-const killedAt = [200, 4_000, 8_000];
-/** A transaction of a killed process holds the others up for 15 s at most, and is looked for every 8. */
-const mostStallMs = 40_000;
+const killedAt = [100, 1_000, 2_000];
 const patienceMs = 300_000;
 
 export const handingOver: Section = {
@@ -27,10 +25,9 @@ export const handingOver: Section = {
 				withCollections(uri, async (db) => {
 					const { fromId, toId, admin } = await twoPeople(server.url, db);
 					const start = performance.now();
-					const disabling = disable(server.url, admin, fromId, toId);
-					const { kills, stalls } = await killMeanwhile(server, db, toId);
-					const answer = await disabling;
-					await until(async () => (await db.collection("handOvers").countDocuments()) === 0);
+					const first = disable(server.url, admin, fromId, toId);
+					const { kills, presses } = await killMeanwhile(server, db, { admin, fromId, toId });
+					const answer = await first;
 					const seconds = ((performance.now() - start) / 1_000).toFixed(0);
 					return [
 						{
@@ -40,8 +37,7 @@ export const handingOver: Section = {
 							reached: kills.length === killedAt.length && kills.every((given) => given < count),
 						},
 						told("The administrator's page", answer),
-						atMost("From the server's return until more is given, longest", mostStallMs, Math.max(...stalls)),
-						told("All given, with the restarts, after", `${seconds} s`),
+						told("All given, with the restarts", `after ${seconds} s, and ${presses} presses more`),
 						...(await givenOnce(db, fromId, toId)),
 					];
 				}),
@@ -80,22 +76,40 @@ async function disable(url: string, admin: string, id: string, heir: string): Pr
 	);
 }
 
-/** @returns how many were given at each kill, and the milliseconds from the return until there were more */
-async function killMeanwhile(server: KillableServer, db: Database, toId: string) {
+/** Presses again and again until all is given. @returns how many were given at each kill, and how often it was pressed */
+async function killMeanwhile(
+	server: KillableServer,
+	db: Database,
+	{ admin, fromId, toId }: { admin: string; fromId: string; toId: string },
+) {
 	const given = () => db.collection("salesInquiries").countDocuments(ownedBy(toId));
+	const press = () =>
+		post(`${server.url}/portal/staff/${fromId}/hand-over`, { person: toId }, { Cookie: admin }).catch(
+			() => null,
+		);
 	const kills: number[] = [];
-	const stalls: number[] = [];
+	let presses = 0;
 	for (const enough of killedAt) {
-		await until(async () => (await given()) >= enough);
+		let pressing: Promise<unknown> = Promise.resolve();
+		await until(async () => {
+			if ((await given()) >= enough) return true;
+			if (kills.length > 0) {
+				await pressing;
+				presses++;
+				pressing = press();
+			}
+			return false;
+		});
 		await server.end("SIGKILL");
-		const before = await given();
-		kills.push(before);
+		kills.push(await given());
 		await server.start();
-		const returned = performance.now();
-		await until(async () => (await given()) > before);
-		stalls.push(performance.now() - returned);
 	}
-	return { kills, stalls };
+	await until(async () => {
+		presses++;
+		await press();
+		return (await given()) === count;
+	});
+	return { kills, presses };
 }
 
 async function until(isReached: () => Promise<boolean>): Promise<void> {
@@ -115,8 +129,6 @@ async function givenOnce(db: Database, fromId: string, toId: string): Promise<Li
 		])
 		.toArray();
 	const linesOf = new Map(lines.map(({ _id, count }) => [String(_id), count]));
-	const mails = await db.collection("outbox").find({ kind: "allHandedOver" }).toArray();
-	const told = mails.map(({ to, facts }) => `${to}: ${facts.inquiries}`).join("; ");
 	return [
 		{
 			what: "With the new owner, and with the one before",
@@ -132,11 +144,5 @@ async function givenOnce(db: Database, fromId: string, toId: string): Promise<Li
 			"Without exactly one line in the history",
 			given.filter(({ _id }) => linesOf.get(String(_id)) !== 1).length,
 		),
-		{
-			what: "Mails of it, and how many each counts",
-			must: `one: ${count}`,
-			seen: told,
-			reached: told === `heir@may-erp.example: ${count}`,
-		},
 	];
 }

@@ -130,8 +130,6 @@ const portal: Vi["portal"] = {
 			personUnknown: "Choose somebody whose account is in use",
 			sameAddress: "Both have the same e-mail address, so they are always one customer.",
 			tooManyAddresses: "This customer has too many e-mail addresses already to add more.",
-			handOverRunning:
-				"What this person has is being handed over to somebody else just now. Try again in a few minutes.",
 			changedMeanwhile:
 				"Someone else changed this, too. Nothing is saved yet: compare with what is stored now, then save again.",
 			deletedMeanwhile:

@@ -193,6 +193,8 @@ const portalAccount: Vi["portalAccount"] = {
 		changed: "{{name}}: saved.",
 		workHandedOver:
 			"{{name}}: disabled. Handed over to {{to}}: {{inquiries}} inquiries and {{requests}} leads.",
+		workPartly:
+			"{{name}}: disabled. Handed over to {{to}} in part: {{inquiries}} inquiries and {{requests}} leads are left. Go on at this person's page.",
 		workLeft:
 			"{{name}}: disabled. With nobody yet: {{inquiries}} inquiries and {{requests}} leads. The administrators' morning mail lists them until somebody gets them.",
 	},

@@ -55,6 +55,8 @@ const portalRecord: Vi["portalRecord"] = {
 		back: "Back",
 		done: "Handed over to {{to}}.",
 		allDone: "Handed over to {{to}}: {{inquiries}} inquiries and {{requests}} leads.",
+		allPartly:
+			"Handed over to {{to}} in part: {{inquiries}} inquiries and {{requests}} leads are left. Hand over once more to go on.",
 	},
 	quotation: {
 		heading: "Quotation",

@@ -129,7 +129,6 @@ export default {
 			personUnknown: "Hãy chọn một người còn đang dùng tài khoản",
 			sameAddress: "Hai hồ sơ này cùng một email nên luôn là một khách.",
 			tooManyAddresses: "Khách này đã có quá nhiều địa chỉ email, không ghi thêm được nữa.",
-			handOverRunning: "Khách của người này đang được giao cho người khác, vài phút nữa mới giao tiếp được.",
 			changedMeanwhile:
 				"Người khác cũng vừa sửa mục này. Chưa có gì được lưu: anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:

@@ -190,6 +190,8 @@ export default {
 		changeOf: "Thay đổi: {{name}}",
 		changed: "{{name}}: đã lưu.",
 		workHandedOver: "{{name}}: đã khóa. Đã giao cho {{to}}: {{inquiries}} cơ hội và {{requests}} khách mới.",
+		workPartly:
+			"{{name}}: đã khóa. Đã giao cho {{to}} một phần, còn {{inquiries}} cơ hội và {{requests}} khách mới: mở trang của người này để giao tiếp.",
 		workLeft:
 			"{{name}}: đã khóa. Chưa giao cho ai: {{inquiries}} cơ hội và {{requests}} khách mới. Thư buổi sáng nhắc quản trị viên cho đến khi giao xong.",
 	},

@@ -58,6 +58,8 @@ export default {
 		back: "Quay lại",
 		done: "Đã giao cho {{to}}.",
 		allDone: "Đã giao cho {{to}}: {{inquiries}} cơ hội và {{requests}} khách mới.",
+		allPartly:
+			"Đã giao cho {{to}} một phần, còn {{inquiries}} cơ hội và {{requests}} khách mới. Bấm giao lần nữa để giao tiếp.",
 	},
 	quotation: {
 		heading: "Báo giá",

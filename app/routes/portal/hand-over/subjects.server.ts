@@ -65,8 +65,11 @@ function personSubject(id: string): Subject {
 		},
 		async give({ viewer, language }, { id: toId, name: to }, origin) {
 			const open = await openOf(id);
-			const { allDone } = text(language, "portalRecord").handOver;
-			return (await handOverPerson(viewer, id, toId, origin)) ? interpolate(allDone, { to, ...open }) : null;
+			const { allDone, allPartly } = text(language, "portalRecord").handOver;
+			const left = await handOverPerson(viewer, id, toId, origin);
+			if (!left) return null;
+			const isDone = left.inquiries + left.requests === 0;
+			return isDone ? interpolate(allDone, { to, ...open }) : interpolate(allPartly, { to, ...left });
 		},
 		address: `/portal/staff/${id}`,
 		list: dashboard,

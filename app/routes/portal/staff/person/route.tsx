@@ -89,10 +89,15 @@ export const action = staffAction(requireAdmin, {
 
 /** What has become of a person, and of their open work if they were disabled. */
 async function changedText(language: Language, id: string, left: Left | null): Promise<string> {
-	const { changed, workHandedOver, workLeft } = text(language, "portalAccount").staff;
+	const { changed, workHandedOver, workPartly, workLeft } = text(language, "portalAccount").staff;
 	const [member, heir] = await Promise.all([Staff.find(id), left && Staff.activePerson(left.heirId)]);
-	const values = { ...left, name: member?.fullName ?? "", to: heir?.name ?? "" };
-	return interpolate(left ? (heir ? workHandedOver : workLeft) : changed, values);
+	const values = { name: member?.fullName ?? "", to: heir?.name ?? "" };
+	if (!left) return interpolate(changed, values);
+	const { still, ...open } = left;
+	if (!heir) return interpolate(workLeft, { ...values, ...open });
+	return still.inquiries + still.requests === 0
+		? interpolate(workHandedOver, { ...values, ...open })
+		: interpolate(workPartly, { ...values, ...still });
 }
 
 export default function PersonPage() {
