@@ -9,6 +9,8 @@ export type Letter = Words & { id: string; kind: string; to: string; language: L
 
 const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
 
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Whether mails leave, or stay in the mail folder. */
 export const mailLeaves = env.SMTP_URL !== undefined;
 
@@ -16,8 +18,6 @@ export const mailLeaves = env.SMTP_URL !== undefined;
 export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
 	? bySmtp(env.SMTP_URL)
 	: toFolder(env.MAIL_FOLDER);
-
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Signs in at the mail server, if there is one, and sends nothing. @throws what keeps mail from leaving */
 export async function reachMailServer(): Promise<void> {
