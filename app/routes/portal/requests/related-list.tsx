@@ -12,14 +12,17 @@ type Props = {
 	of?: string;
 };
 
+/** Whether it is known to be this customer's; what shares a number or a company may be. */
+export const isOfCustomer = ({ same }: Pick<Related, "same">) =>
+	same.includes("email") || same.includes("customer");
+
 /** A customer's other records, and those of who may be the same customer. */
 export function RelatedList({ related, of }: Props) {
 	const { related: texts } = useRequestTexts();
-	const isOwn = ({ same }: Related) => same.includes("email") || same.includes("customer");
 	return (
 		<>
-			<OneList heading={texts.heading} related={related.filter(isOwn)} of={of} />
-			<OneList heading={texts.hints} related={related.filter((one) => !isOwn(one))} of={of} />
+			<OneList heading={texts.heading} related={related.filter(isOfCustomer)} of={of} />
+			<OneList heading={texts.hints} related={related.filter((one) => !isOfCustomer(one))} of={of} />
 		</>
 	);
 }

@@ -23,7 +23,7 @@ import { findRequest } from "#models/request/request.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
-import { RelatedList } from "../../requests/related-list.tsx";
+import { isOfCustomer, RelatedList } from "../../requests/related-list.tsx";
 import { Main } from "../../shell/main.tsx";
 import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
 import { newInquirySchema } from "../schema.ts";
@@ -83,8 +83,9 @@ async function loggedInquiry(viewer: Viewer, language: Language, id: string) {
 		const said = interpolate(text(language, "portalInquiries").dashboard.logged, {
 			customer: inquiry.customerName,
 		});
-		const { heading } = text(language, "portalRequests").related;
-		const flash = { text: `${said} `, link: { words: heading, to: inquiryAddress(id) } };
+		const { heading, hints } = text(language, "portalRequests").related;
+		const words = also.some(isOfCustomer) ? heading : hints;
+		const flash = { text: `${said} `, link: { words, to: inquiryAddress(id) } };
 		headers.append("Set-Cookie", await flashed(flash));
 	}
 	return { id, also, headers };
