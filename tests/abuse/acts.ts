@@ -1,5 +1,7 @@
 import { otherAccountPage } from "#app/addresses/account.ts";
+import portal from "#app/locales/en/portal.ts";
 import type { Line, Section } from "#scripts/report.ts";
+import { flashIn } from "#tests/support/flash.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
@@ -21,7 +23,7 @@ import { withProduct } from "./with-product.ts";
 type Check = "guest" | "author" | "other" | "proof" | "count" | "done";
 /** What was wrong, by what was checked; how often it was checked. */
 type Findings = Record<Check, { tried: number; wrong: string[] }>;
-type Answer = { status: number; location: string };
+type Answer = { status: number; location: string; said: string };
 
 const musts: Record<Check, [what: string, must: string]> = {
 	guest: ["by a guest", "led to the login"],
@@ -85,7 +87,8 @@ async function walk(world: World, other: Person, address: string, act: Act, foun
 	const send = async (who: Person | null, sent = fields): Promise<Answer> => {
 		const answer = await post(target, sent, who ? { Cookie: who.cookie } : {});
 		await answer.arrayBuffer();
-		return { status: answer.status, location: answer.headers.get("Location") ?? "" };
+		const { status, headers } = answer;
+		return { status, location: headers.get("Location") ?? "", said: flashIn(answer) };
 	};
 
 	await expect(
@@ -123,7 +126,8 @@ async function walk(world: World, other: Person, address: string, act: Act, foun
 		await freely();
 		await spend(world, by, act.counts);
 		seen = await digest();
-		const isTold = ({ status, location }: Answer) => status === 429 || /=tooManyWrites\b/.test(location);
+		const isTold = ({ status, said }: Answer) =>
+			status === 429 || said.includes(portal.form.errors.tooManyWrites);
 		await expect("count", () => send(by), isTold);
 	}
 	await freely();

@@ -1,6 +1,7 @@
 import { keptForms } from "#app/addresses/account.ts";
 import portalQuarantine from "#app/locales/en/portalQuarantine.ts";
 import type { Section } from "#scripts/report.ts";
+import { flashIn } from "#tests/support/flash.ts";
 import { type Form, findForms } from "./forms.ts";
 import { none, nothing, same, writtenBy } from "./lines.ts";
 import { keep } from "./staff.ts";
@@ -49,9 +50,7 @@ export const injection: Section = {
 				const answer = await fetch(product.url + action, asked);
 				await answer.arrayBuffer();
 				// The list of suspected requests says itself that there is none.
-				const flash = /flash=([^.;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
-				const said = String(Buffer.from(decodeURIComponent(flash), "base64"));
-				return said.includes(portalQuarantine.notices.gone) ? 404 : answer.status;
+				return flashIn(answer).includes(portalQuarantine.notices.gone) ? 404 : answer.status;
 			};
 			const byValue: string[] = [];
 			let posted = 0;
