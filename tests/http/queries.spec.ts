@@ -25,7 +25,7 @@ async function queriesOf(db: Connection, ask: () => Promise<unknown>): Promise<s
 	return fewest ?? [];
 }
 
-test("a dashboard of fifty inquiries weighs at most 100 KB and asks the database seven times at most, an inquiry's page ten", async ({
+test("a dashboard of fifty inquiries weighs at most 100 KB and asks the database ten times at most, an inquiry's page eleven", async ({
 	request,
 	product,
 }) => {
@@ -44,11 +44,12 @@ test("a dashboard of fifty inquiries weighs at most 100 KB and asks the database
 		const page = await (await request.get("/portal/dashboard")).body();
 		expect(page.length).toBeLessThan(100_000);
 		const dashboard = await queriesOf(db, open("/portal/dashboard"));
-		expect(dashboard.length, dashboard.join()).toBeLessThanOrEqual(7);
+		// Three of them count by the index, as no counts are kept (docs/decisions/0005).
+		expect(dashboard.length, dashboard.join()).toBeLessThanOrEqual(10);
 		expect(dashboard).toContain("salesInquiries");
 		const inquiry = await queriesOf(db, open(`/portal/inquiries/${id}`));
-		// One of them asks whether the customer's address is a colleague's, which joins nobody.
-		expect(inquiry.length, inquiry.join()).toBeLessThanOrEqual(10);
+		// One of them asks whether the customer's address is a colleague's, which joins nobody, and one who else has the number.
+		expect(inquiry.length, inquiry.join()).toBeLessThanOrEqual(11);
 	}
 	await db.close();
 });
