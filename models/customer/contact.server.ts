@@ -3,6 +3,7 @@ import { accounts } from "#models/account/record.server.ts";
 import { normaliseEmail } from "#models/contact/email.server.ts";
 import type { InquiryRecord } from "#models/inquiry/record.server.ts";
 import { reachedAt } from "#models/inquiry/view.ts";
+import { maxLength } from "#models/limits.ts";
 import type { RequestRecord } from "#models/request/record.server.ts";
 import { lettersOf, phoneDigitsOf } from "#models/search/search-keys.ts";
 import { env } from "#models/settings/env.server.ts";
@@ -37,7 +38,8 @@ function companyOf(companyName: string): string {
 		.replace(/[\p{Cf}\p{DI}]/gu, "")
 		.toLowerCase()
 		.replace(/[\u00f0\u0256]/g, "đ");
-	return lettersOf(plain.replace(legalForm, " ")).join(" ");
+	// Some letters are longer once they are folded; it only hints, so that a cut one does no harm.
+	return lettersOf(plain.replace(legalForm, " ")).join(" ").slice(0, maxLength.company);
 }
 
 const ownNumber = phoneDigitsOf(env.BRAND_PHONE);
