@@ -12,6 +12,7 @@ test("whoever checks the settings is told of everything that is wrong at once", 
 		SESSION_SECRET: "s".repeat(32),
 		SMTP_URL: `smtp://127.0.0.1:${port}`,
 		TRUSTED_PROXY: "1",
+		EMBEDDED_DATABASE: "no",
 		BRAND_PHONE: "028 3812 3456",
 	});
 	expect(exitCode).toBe(1);

@@ -154,7 +154,7 @@ test("who has turned it off, has no access or nothing due gets none; administrat
 	expect(mail?.text).toContain(
 		`- Họ Tên gone: 0 cơ hội, 1 khách mới\n  http://localhost:3000/portal/staff/${gone.id}/hand-over`,
 	);
-	expect(await handOverPerson(boss, gone.id, off.id, null)).toBe(true);
+	expect(await handOverPerson(boss, gone.id, off.id, null)).toEqual({ inquiries: 0, requests: 0 });
 	await stored("outbox").deleteMany({});
 	await setPreferences(off, { digest: true, takesDemos: true });
 	at("2026-11-25 09:00");
