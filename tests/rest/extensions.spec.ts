@@ -144,6 +144,8 @@ shared("a page whose text a translator has replaced goes on", async ({ page, db,
 	const setTo = async (chosen: string) => {
 		await status.selectOption(chosen);
 		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe(chosen);
+		// It takes the next choice once it has the answer.
+		await expect(status).not.toHaveAttribute("aria-busy");
 	};
 	await page.goto("/portal/dashboard");
 	await translate(page);
