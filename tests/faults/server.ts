@@ -35,7 +35,8 @@ export async function withServer<Result>(
 		MAIL_FOLDER: mailFolder,
 		...env,
 	};
-	let server = await startServer(url, settings);
+	// Forms are refused until its database is up to date.
+	let server = await startServer(url, settings, "ready");
 	const end = async (signal: NodeJS.Signals) => {
 		process.kill(server.pid, signal);
 		await server.exited;
