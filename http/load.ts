@@ -1,8 +1,19 @@
+import type { Socket } from "node:net";
 import type { RequestHandler, Response } from "express";
 import { shedRequests } from "./metrics.ts";
 
-/** The most requests in hand: each costs memory, and who comes later waits for all of them. */
-const maxInHand = 400;
+/** How many requests are let in at each round of the event loop. */
+const perRound = 8;
+
+/** Rounds without entry after a newcomer: Node accepts one a round, and the rest of its queue must be refused in time. */
+const roundsToAccept = 24;
+
+/** The longest wait in milliseconds; a request that would wait longer is refused. */
+const maxWaitMs = 3_000;
+
+/** The most requests that wait to enter, and the most in hand: each costs memory. */
+const maxWaiting = 1_000;
+const maxInHand = 2_000;
 
 const retryAfterSeconds = 5;
 
@@ -19,15 +30,45 @@ If you have just sent a form, please go back to the page before and send it agai
 </html>
 `;
 
-/** Bounds the work in hand: what is beyond it gets 503 with Retry-After at once. Health checks pass. */
+type Waiting = { since: number; enter: () => void; response: Response };
+
+/** Bounds the work in hand: what cannot be served in time gets 503 with Retry-After at once. Health checks pass. */
 export function shedLoad(): RequestHandler {
+	const queue: Waiting[] = [];
+	const connections = new WeakSet<Socket>();
 	let inHand = 0;
+	let roundsWithoutNewcomer = Number.POSITIVE_INFINITY;
+
+	const letIn = (most: number) => {
+		for (let entered = 0; entered < most && queue.length > 0; ) {
+			const { since, enter, response } = queue.shift() as Waiting;
+			if (response.closed) continue;
+			if (performance.now() - since > maxWaitMs) {
+				shed(response);
+			} else {
+				entered++;
+				enter();
+			}
+		}
+	};
+
+	const goRound = (round: number) => {
+		// A connection is accepted in one round and heard in a later one.
+		const newcomersCome = roundsWithoutNewcomer++ < 3;
+		const waits = newcomersCome && round < roundsToAccept;
+		if (!waits) letIn(newcomersCome ? 1 : perRound);
+		if (queue.length > 0) setImmediate(goRound, waits ? round + 1 : 0);
+	};
+
 	return (request, response, next) => {
 		if (request.path.startsWith("/health/")) return next();
-		if (inHand >= maxInHand) return shed(response);
+		if (!connections.has(request.socket)) roundsWithoutNewcomer = 0;
+		connections.add(request.socket);
+		if (queue.length >= maxWaiting || inHand >= maxInHand) return shed(response);
 		inHand++;
 		response.once("close", () => inHand--);
-		next();
+		queue.push({ since: performance.now(), enter: next, response });
+		if (queue.length === 1) setImmediate(goRound, 0);
 	};
 }
 
