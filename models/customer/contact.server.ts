@@ -45,8 +45,8 @@ function companyOf(companyName: string): string {
 const ownNumber = phoneDigitsOf(env.BRAND_PHONE);
 
 /**
- * Whether a number may be two customers' hint at each other: not the firm's own, nor what is typed where somebody has none,
- * or keeps it: one digit again and again, all in their order, or the form's own example.
+ * Whether a shared number suggests that two customers are one. The firm's own does not, nor do placeholders: one digit
+ * repeated, all digits in order, or the form's own example.
  */
 export const isTelling = (digits: string) =>
 	digits !== "" &&

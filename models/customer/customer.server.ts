@@ -56,7 +56,7 @@ export type CustomerView = {
 	others: OthersRecord[];
 	/** One record each of customers with the same number or company, who may be this one. */
 	hints: Related[];
-	/** Who said last that records belong together; `by` is null once their account has been erased. */
+	/** Who last said that its records belong together; `by` is null once that account has been erased. */
 	joined: { by: string | null; at: string } | null;
 	history: Page<CustomerEvent>;
 };

@@ -159,8 +159,8 @@ export async function handState(from: string, to: string, session: ClientSession
 }
 
 /**
- * Takes out of a customer what none of its records has any more, in the caller's transaction; a customer without records is
- * erased.
+ * Removes from a customer the addresses, numbers and companies that no record of theirs has any more, in the caller's
+ * transaction. A customer without records is erased.
  */
 export async function renewCustomer(_id: string, session: ClientSession): Promise<void> {
 	const known = await customers.findById(_id).session(session).lean<Customer>();

@@ -21,7 +21,7 @@ export type OpenCounts = { inquiries: number; requests: number };
 /** Few enough for a transaction that others hardly notice. */
 const pieceSize = 20;
 
-/** How long one goes on, in milliseconds: less than a page waits. */
+/** How long a hand-over may take, in milliseconds: less than a page waits. */
 const patienceMs = 0.6 * env.MONGODB_TIMEOUT_MS;
 
 /** How many open inquiries and requests a person has: what handing over the person would move. */
@@ -62,7 +62,7 @@ export async function handOverRecord(
 }
 
 /**
- * Gives what is open of one person to another, as much as the time allows: run again, it goes on.
+ * Gives one person's open work to another for as long as the time limit allows; called again, it continues.
  * @returns what is left; null if one of them is missing, or the viewer may not: an administrator may for anybody, others
  * for themselves
  */
@@ -83,7 +83,7 @@ type Access = { role: Role; disabled: boolean };
 /** Given in place of an heir: what is open stays with the disabled account for now. */
 export const nobodyYet = "nobody";
 
-/** The open work of a disabled account and its heir, an account's id or {@link nobodyYet}, and what still lies with it. */
+/** What a disabled account had open, its heir (an account's id or {@link nobodyYet}), and how much of it remains. */
 export type Left = OpenCounts & { heirId: string; still: OpenCounts };
 
 /**
@@ -144,7 +144,7 @@ async function tellHandedOver(fromId: string, to: Person, by: Viewer, session: C
 	await Audit.write({ ...line, action: "workHandedOver" }, session);
 }
 
-/** Gives one piece after the other until nothing is left or the time is over, and mails once. @returns what is left */
+/** Gives batch after batch until nothing is left or time is up, then sends one mail. @returns what remains */
 async function giveAll(
 	fromId: string,
 	to: Person,

@@ -22,7 +22,7 @@ export function sumOf(parts: { status: InquiryStatus; count: number }[]): Inquir
 	return sum;
 }
 
-/** How many inquiries have each status: all for an admin, else the viewer's own. It reads an entry of the index for each. */
+/** How many inquiries have each status: all for an admin, else the viewer's own. Scans one index entry for each of them. */
 export async function countInquiries(viewer: Viewer): Promise<InquiryCounts> {
 	const count = async (status: InquiryStatus) => ({
 		status,

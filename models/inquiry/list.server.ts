@@ -48,7 +48,7 @@ export interface InquiryQuery {
 type ReachableRow = InquiryRow & Pick<InquiryRecord, "customerPhone"> & NumberState;
 
 export interface InquiryPage extends Page<ReachableRow> {
-	/** Whether more have the longest word than a search looks at, and its last page is not full. */
+	/** Whether the search has reached its limit, so that older matches may exist. */
 	isCut: boolean;
 	/** As applied: a search lists the newest first, and follow-ups are listed by day. */
 	sort: InquirySort | "followUp";

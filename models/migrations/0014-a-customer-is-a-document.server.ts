@@ -7,8 +7,8 @@ import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 
 /**
- * Makes a customer of each e-mail address that a request or an inquiry has. What staff had said of two addresses holds, and
- * so does what they had noted of a number; both are then stored with the customer alone.
+ * Makes a customer of each e-mail address that a request or an inquiry has. What staff have said of two addresses, and noted
+ * of a number, is kept, from now on with the customer alone.
  */
 export async function makeCustomers(): Promise<void> {
 	await giveAllCustomers();

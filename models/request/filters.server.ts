@@ -30,7 +30,7 @@ export function equals<
 	return { kinds, where: (value) => ({ [path]: value }) };
 }
 
-/** Every filter that a field of the list or a link of the reports asks for, those that few have first. */
+/** Every filter that the list's fields and the reports' links ask for, the most selective first. */
 export const requestFilters = {
 	campaign: {
 		kinds: requestKinds,

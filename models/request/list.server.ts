@@ -29,7 +29,7 @@ const orders = { soonestDue: soonestFirst, latest: { dueAt: -1, _id: -1 } } as c
 type Found = RequestRecord & { kind: RequestKind };
 
 interface RequestPage extends Page<RequestRow & { isWrongNumber: boolean }> {
-	/** Whether more have the longest word, or the first filter, than a search looks at, and its last page is not full. */
+	/** Whether the search has reached its limit, so that older matches may exist. */
 	isCut: boolean;
 	/** As applied: by what is due soonest, or, where ended ones are among them, the last first. */
 	sort: "soonestDue" | "latest";

@@ -1,10 +1,10 @@
 import type { mongo } from "mongoose";
 import type { Stretch } from "#models/database/page.server.ts";
 
-/** What a search looks at, as an index gives it, and which of that it finds. An aggregation takes both as they are. */
+/** What a search examines, in the order of an index, and which of those records match. Neither is cast by Mongoose. */
 export type Search = { index: string; looksAt: object; finds: object };
 
-/** So many records a search looks at, from where a page begins. */
+/** How many records a search examines, from where the page begins. */
 export const mostLookedAt = 5_000;
 
 /** Finds what matches among the first {@link mostLookedAt} records beyond a place of the list. */
@@ -25,12 +25,12 @@ export function findBounded<Found extends object>(
 	return collection.aggregate<Found>(stages, { hint: index }).toArray();
 }
 
-/** Whether there is more than a search looks at, so that it may have missed something. */
+/** Whether there are more records than a search examines, so that it may have missed some. */
 export async function isBounded(collection: mongo.Collection, { index, looksAt }: Search): Promise<boolean> {
 	const limit = mostLookedAt + 1;
 	return (await collection.countDocuments(looksAt, { limit, hint: index })) === limit;
 }
 
-/** The word that the fewest are likely to have. */
+/** The word that is probably the rarest. */
 export const longestOf = (words: string[]): string =>
 	words.reduce((one, other) => (other.length > one.length ? other : one), "");

@@ -12,7 +12,7 @@ import { showProgress } from "#scripts/progress.ts";
 import { makeRepresentatives, seedInquiries } from "#scripts/seed/inquiries.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { seedRequests } from "#scripts/seed/requests.ts";
-import { type Known, password, people, type Size } from "./prepare.ts";
+import { type Known, password, people, type Size } from "./known.ts";
 
 // A process for each database, as settings are read once: fills that of MONGODB_URI and tells the parent what the views need.
 

@@ -11,7 +11,7 @@ import { buildIfNeeded } from "#scripts/site-build.ts";
 import { CliError } from "#scripts/step.ts";
 import { testSettings } from "#tests/support/product.ts";
 import { costOf, type Target, tell } from "./cost.ts";
-import { type Known, password, people, type Size } from "./prepare.ts";
+import { type Known, password, people, type Size } from "./known.ts";
 
 /** Half of the records are inquiries; the representative has one in `owners` of them. */
 const small: Size = { records: 10_000, owners: 2 };

@@ -43,7 +43,7 @@ export async function resultFlash(
 	const rest = reasons.map((reason) => `\n${reason}`).join("");
 	return {
 		text: isDeleted ? `${said} ` : said + rest,
-		link: isDeleted ? { words: remove.restore, to: deletedInquiries, rest: rest } : undefined,
+		link: isDeleted ? { words: remove.restore, to: deletedInquiries, rest } : undefined,
 		undo:
 			undo.length > 0
 				? { words, action: severalAddress(severalListOf(request), search), rows: undo }

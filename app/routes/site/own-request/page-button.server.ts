@@ -12,7 +12,7 @@ import { maxLength } from "#models/limits.ts";
 const typedBeside = { email: z.optional(z.string()), phone: z.optional(z.string()) };
 const buttonSchema = z.object({ ...emptyFormSchema.shape, ...typedBeside });
 
-/** A button of the visitor's page, which leads back there and says what `press` returns; what was typed beside it stands there again. */
+/** A button on the visitor's own page: it redirects back there with what `press` returns, and keeps what was typed beside it. */
 export function pageButton(press: (args: OwnRequestArgs) => Promise<string>) {
 	const action = formAction(keepingTyped, {
 		schema: buttonSchema,

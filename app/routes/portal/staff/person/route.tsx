@@ -16,14 +16,14 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { changeAccess, type Left, nobodyYet, openOf } from "#models/customer/hand-over.server.ts";
-import type { Language } from "#models/language.ts";
+import { changeAccess, nobodyYet, openOf } from "#models/customer/hand-over.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { roles } from "#models/options.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
+import { changedText } from "./changed-text.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
@@ -86,19 +86,6 @@ export const action = staffAction(requireAdmin, {
 		return leadTo(staffPage, await changedText(language, id, left));
 	},
 });
-
-/** What has become of a person, and of their open work if they were disabled. */
-async function changedText(language: Language, id: string, left: Left | null): Promise<string> {
-	const { changed, workHandedOver, workPartly, workLeft } = text(language, "portalAccount").staff;
-	const [member, heir] = await Promise.all([Staff.find(id), left && Staff.activePerson(left.heirId)]);
-	const values = { name: member?.fullName ?? "", to: heir?.name ?? "" };
-	if (!left) return interpolate(changed, values);
-	const { still, ...open } = left;
-	if (!heir) return interpolate(workLeft, { ...values, ...open });
-	return still.inquiries + still.requests === 0
-		? interpolate(workHandedOver, { ...values, ...open })
-		: interpolate(workPartly, { ...values, ...still });
-}
 
 export default function PersonPage() {
 	const {
