@@ -44,9 +44,12 @@ export const inlineScripts = {
 		'addEventListener("click",e=>{let a=e.target.closest("[data-script]");if(!a)return;e.preventDefault();let s=document.createElement("script");' +
 		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()})",
 
-	/** Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. */
+	/**
+	 * Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. Not a visitor's own page:
+	 * after a change there the browser would show it as it was fetched before.
+	 */
 	fetchAhead:
-		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/portal/*"}}]},"eagerness":"moderate"}]}',
+		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/portal/*","/*yeu-cau/*"]}}]},"eagerness":"moderate"}]}',
 };
 
 function afterFirstPicture(script: string): string {

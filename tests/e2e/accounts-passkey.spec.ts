@@ -38,6 +38,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 const logInButton = (page: Page) => page.getByRole("button", { name: "Log in with a passkey" });
+const isAdded = "The passkey is added. From now on you can log in with it.";
 const added = (page: Page) => page.locator("main .notice[tabindex]");
 const scriptCount = (page: Page) =>
 	page.evaluate(
@@ -88,7 +89,7 @@ test.describe("where passkeys work @js", () => {
 		expect(posts, "who answers quickly does not cut the page's own loading short").toBe(1);
 		await expect(page.getByRole("main")).toContainText("Please confirm on your device.");
 		reload.release();
-		await expect(added(page)).toHaveText("The passkey is added. From now on you can log in with it.");
+		await expect(added(page)).toHaveText(isAdded);
 		const row = page.getByRole("row", { name: /Máy ở nhà/ });
 		await expect(row).toContainText("Not yet");
 		await expectSound(page);
@@ -162,7 +163,7 @@ test.describe("where passkeys work @js", () => {
 		await expectSound(page);
 		await type(proof, password);
 		await add.click();
-		await expect(added(page)).toBeVisible();
+		await expect(added(page)).toHaveText(isAdded);
 		await logOut(page);
 
 		await device.verify(false);

@@ -11,6 +11,7 @@ import type { InquiryView } from "#models/inquiry/view.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { sentenceOf, useTell } from "../shell/flash.tsx";
 import { usePortal } from "../shell/use-portal.ts";
+import { onceStored } from "./status-answer.ts";
 import { useInquiryTexts } from "./use-texts.ts";
 
 const edges: Record<InquiryStatus, string> = {
@@ -36,7 +37,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, page, childr
 	const { dashboard, options } = useInquiryTexts();
 	const isHydrated = useHydrated();
 	const action = statusAddress(id, version, search);
-	const { send, sent, problem } = useStatusChange(action);
+	const { send, sent, problem } = useStatusChange(action, version);
 	const shown = sent ?? status;
 	// Chosen before the scripts ran: effects come too late, after React has put the list back.
 	const adopt = useCallback((list: HTMLSelectElement | null) => {
@@ -82,19 +83,20 @@ function preventDefault(event: FormEvent) {
 }
 
 /** Sets the status without leaving the page; `sent` is the one that is on its way. */
-function useStatusChange(address: string) {
+function useStatusChange(address: string, version: number) {
 	const fetcher = useFetcher<FormReply<Flash>>();
 	const { failures, form } = usePortal().text;
 	const opened = useOpenedForms()?.openedBy;
 	const [isOffline, setIsOffline] = useState(false);
 	const isSending = fetcher.state !== "idle";
 	const reply = fetcher.state === "submitting" || isOffline ? undefined : fetcher.data;
-	useToldOnceStored(reply?.status === "done" ? reply.done : null, isSending);
+	const tellStored = useTellStored(version);
 
 	function send(status: string) {
 		// The script that would keep the page may not be loaded yet.
 		setIsOffline(!navigator.onLine);
 		if (!navigator.onLine) return;
+		onceStored(address, tellStored);
 		fetcher.submit({ status, ...(opened && { [openedBy]: opened }) }, { method: "post", action: address });
 	}
 
@@ -106,16 +108,24 @@ function useStatusChange(address: string) {
 	};
 }
 
-/** Tells who does not see it that the status is stored, and everybody if the list that is loaded again lacks the row. */
-function useToldOnceStored(stored: Flash | null, isLoading: boolean) {
+/**
+ * Announces that the status is stored, and shows it if the list that is loaded again lacks the row. One that has it has
+ * another `version`.
+ */
+function useTellStored(version: number) {
 	const announce = useAnnounce();
 	const tell = useTell();
-	const leaving = useRef<() => void>();
+	const stored = useRef<Flash | null>(null);
+	const leave = useRef<() => void>();
 	useEffect(() => {
-		if (stored) announce(sentenceOf(stored));
-	}, [announce, stored]);
+		stored.current = null;
+	}, [version]);
 	useEffect(() => {
-		leaving.current = stored && isLoading ? () => tell(stored) : undefined;
-	});
-	useEffect(() => () => leaving.current?.(), []);
+		leave.current = () => stored.current && tell(stored.current);
+	}, [tell]);
+	useEffect(() => () => leave.current?.(), []);
+	return (flash: Flash) => {
+		stored.current = flash;
+		announce(sentenceOf(flash));
+	};
 }

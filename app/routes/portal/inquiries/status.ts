@@ -13,7 +13,7 @@ import { setStatus } from "#models/inquiry/status.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
-export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { clientAction } from "./status-answer.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),
