@@ -9,7 +9,7 @@ import {
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcomes.server.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
-import { setStatus, undoStatus } from "#models/inquiry/status.server.ts";
+import { IsClosed, setStatus, setStatusUnlessClosed, undoStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { stored } from "#tests/support/database.ts";
@@ -39,6 +39,18 @@ async function complete(viewer = khoi): Promise<string> {
 
 const figuresOf = async (viewer = admin) => (await readBoard(viewer)).outcomes;
 const none: OutcomeFigures = { won: 0, lost: 0, value: 0, days: 0 };
+
+test("among several rows what is won or lost stays as it is, and what is completed alone is opened again", async () => {
+	for (const outcome of [won, lost]) {
+		const id = await complete();
+		await setOutcome(khoi, id, outcome, unsaid);
+		const { version = 0 } = (await find(id)) ?? {};
+		await expect(setStatusUnlessClosed(khoi, id, "pending", version)).rejects.toThrow(IsClosed);
+		expect(await find(id)).toMatchObject({ status: "completed", version, ...outcome });
+		expect(await setStatusUnlessClosed(khoi, id, "completed", version), "as it is").toBe(true);
+	}
+	expect(await setStatusUnlessClosed(khoi, await complete(), "pending", 2)).toBe(true);
+});
 
 test("what is said of a completed inquiry is stored, shown and told by its history; what is said next replaces it", async () => {
 	const id = await complete();

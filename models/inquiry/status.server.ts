@@ -27,6 +27,26 @@ export function setStatus(
 	return changeInquiry(viewer, id, (record, session) => moveTo(status, viewer, record, version, session));
 }
 
+/** An inquiry is won or lost, which whoever changes many rows may not have seen. */
+export class IsClosed extends Refusal {
+	constructor() {
+		super("closed", 409);
+	}
+}
+
+/** As {@link setStatus}, for one of several rows: what is won or lost stays as it is. @throws InquiryChanged, IsClosed */
+export function setStatusUnlessClosed(
+	viewer: Viewer,
+	id: string,
+	status: InquiryStatus,
+	version: number,
+): Promise<boolean> {
+	return changeInquiry(viewer, id, (record, session) => {
+		if (record.outcome && status !== record.status) throw new IsClosed();
+		return moveTo(status, viewer, record, version, session);
+	});
+}
+
 /**
  * Takes back what {@link setStatus} did to this `version` of an inquiry for the same viewer. Answers as
  * {@link setStatus} does; true, too, if that had nothing to change.

@@ -16,7 +16,7 @@ test("how a completed inquiry ended is recorded, told wherever it stands, counte
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(`/portal/inquiries/${id}`);
 	const status = page.getByRole("combobox", { name: "Status Nguyễn Thị Thu Hà" });
-	const ended = page.getByRole("link", { name: "Record how it ended" });
+	const ended = page.getByRole("link", { name: "Close as won or lost" });
 	await expect(status).toHaveValue("pending");
 	await expect(ended).toBeHidden();
 	await status.selectOption("completed");

@@ -19,7 +19,7 @@ test("ticked inquiries are closed by one press, and what was not is told with it
 	const [one = "", other = "", changed = "", gone = "", already = ""] = ids;
 	await db
 		.collection("salesInquiries")
-		.updateOne({ _id: objectId(already) }, { $set: { status: "completed" } });
+		.updateOne({ _id: objectId(already) }, { $set: { status: "completed", outcome: "won" } });
 	await page.goto("/portal/dashboard");
 	const bar = page.getByRole("form", { name: "With the chosen rows" });
 	await expect(bar).toBeVisible({ visible: !javaScriptEnabled });
@@ -60,6 +60,11 @@ test("ticked inquiries are closed by one press, and what was not is told with it
 	await expectSound(page);
 	expect(await storedInquiry(db, one)).toMatchObject({ status: "pending" });
 	expect(await storedInquiry(db, other)).toMatchObject({ status: "completed" });
+
+	await page.getByRole("checkbox", { name: names[4] }).check();
+	await bar.getByRole("button", { name: "Set to Pending" }).click();
+	await expect(page.locator(".notice")).toContainText(/Won or lost, left as they are: Em/);
+	expect(await storedInquiry(db, already)).toMatchObject({ status: "completed", outcome: "won" });
 });
 
 test("several inquiries get another owner, or go and come back, each on a page that names them", async ({

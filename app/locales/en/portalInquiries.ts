@@ -63,7 +63,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		back: "Back to the inquiries",
 		close: "Close",
 		edit: "Edit",
-		outcome: "Record how it ended",
+		outcome: "Close as won or lost",
 		changeOutcome: "Change how it ended",
 		delete: "Delete",
 		logged: "Logged on {{day}}. Owner: {{rep}}",
@@ -131,7 +131,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			byRepresentative: "Won and lost by representative",
 			hint: "Inquiries completed in the last twelve months of which it is recorded how they ended. The value is of those won; the days are an average from logging to completion.",
 			empty:
-				"Nothing is recorded as won or lost in the last twelve months. Open a completed inquiry and press “Record how it ended”.",
+				"Nothing is recorded as won or lost in the last twelve months. Open a completed inquiry and press “Close as won or lost”.",
 			month: "Month",
 			source: "Source",
 			sources: { website: "Leads from the website", logged: "Logged by staff" },

@@ -32,6 +32,7 @@ const portalSeveral: Vi["portalSeveral"] = {
 		notYours: "Not yours yet: take it first, then hand it over",
 		taken: "Taken by somebody else",
 		changed: "Changed by somebody else meanwhile: look again, then choose",
+		closed: "Won or lost, left as they are",
 		requestEnded: "Closed: open it again if there is more to do",
 		tooManyWrites: "Not done, as you have saved too much within a minute: wait a minute, then go on",
 		unfinished: "Not reached in time and still ticked: press again to go on",

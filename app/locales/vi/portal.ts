@@ -125,7 +125,7 @@ export default {
 			requestGone:
 				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
 			trialChanged:
-				"Việc dùng thử này vừa đổi, hoặc ngày đã chọn không dùng được. Anh chị xem lại tình trạng rồi chọn lại.",
+				"Tình trạng dùng thử này vừa đổi, hoặc ngày đã chọn không dùng được. Anh chị xem lại tình trạng rồi chọn lại.",
 			personUnknown: "Hãy chọn một người còn đang dùng tài khoản",
 			sameAddress: "Hai hồ sơ này cùng một email nên luôn là một khách.",
 			tooManyAddresses: "Khách này đã có quá nhiều địa chỉ email, không ghi thêm được nữa.",
@@ -134,9 +134,8 @@ export default {
 			deletedMeanwhile:
 				"Cơ hội này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc khôi phục ở mục “Đã xóa” rồi lưu lại.",
 			valueUnclear: "Chưa hiểu số tiền này. Ghi như 245 triệu, 1,2 tỷ hoặc 245.000.000",
-			outcomeMissing: "Chọn kết quả chốt, hoặc xóa giá trị và ghi chú",
-			outcomeReopened:
-				"Cơ hội này vừa được mở lại nên chưa có kết quả chốt. Những gì đã nhập vẫn còn dưới đây.",
+			outcomeMissing: "Chọn chốt được hay mất, hoặc xóa giá trị và ghi chú",
+			outcomeReopened: "Cơ hội này vừa được mở lại nên chưa chốt. Những gì đã nhập vẫn còn dưới đây.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",

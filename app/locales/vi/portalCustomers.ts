@@ -29,7 +29,7 @@ export default {
 		title: "{{name}}",
 		whole: "Xem cả khách hàng này",
 		open: "Đang mở",
-		closed: "Đã xong",
+		closed: "Đã đóng",
 		others: "Đồng nghiệp đang phụ trách",
 		othersOne: "{{owner}} phụ trách một {{what}} từ ngày {{day}}",
 		colleague: "Một đồng nghiệp",

@@ -6,8 +6,8 @@ export default {
 	figures: {
 		total: "Khách mới",
 		inTime: "Trả lời đúng hẹn",
-		median: "Trả lời (trung vị)",
-		p90: "Trả lời (90%)",
+		median: "Một nửa trả lời trong",
+		p90: "90% trả lời trong",
 		inquiries: "Thành cơ hội",
 		mailRefused: "Không nhận thư",
 	},

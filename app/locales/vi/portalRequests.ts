@@ -88,7 +88,7 @@ export default {
 	left: "còn {{span}}",
 	late: "trễ {{span}}",
 	nobody: "chưa ai nhận",
-	you: "chính anh chị",
+	you: "tôi",
 	direct: "trực tiếp",
 	kinds: kind,
 	states: { waiting: "Chờ trả lời", answered: "Đã liên hệ", ended: "Đã kết thúc" },
@@ -170,10 +170,10 @@ export default {
 		empty: "Chưa có buổi demo nào được hẹn.",
 	},
 	trial: {
-		title: "Việc dùng thử",
-		heading: "Việc dùng thử của {{name}}",
+		title: "Dùng thử",
+		heading: "{{name}} dùng thử",
 		open: "Đã mở tài khoản: gửi email báo khách",
-		link: "Việc dùng thử",
+		link: "Dùng thử",
 		change: "Ghi lại",
 		changeEmpty: "Chọn việc đã xảy ra",
 		changes: {

@@ -32,6 +32,7 @@ export default {
 		notYours: "Chưa phải khách của anh chị, nhận trước rồi mới giao được",
 		taken: "Người khác đã nhận",
 		changed: "Người khác vừa sửa, anh chị xem lại rồi chọn tiếp",
+		closed: "Đã chốt, để nguyên",
 		requestEnded: "Đã kết thúc, mở lại nếu cần làm tiếp",
 		tooManyWrites: "Chưa làm vì đã lưu quá nhiều trong một phút, chờ một phút rồi làm tiếp",
 		unfinished: "Chưa kịp làm, vẫn còn đánh dấu: anh chị bấm lại để làm tiếp",

@@ -48,8 +48,8 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 	const { dashboard, detail, options } = useInquiryTexts();
 	const columns = Object.entries(dashboard.columns).filter(([name]) => name !== "owner" || viewer?.isAdmin);
 	return (
-		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:min-w-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
-			<thead className="text-xs text-ink-soft max-lg:hidden [&_:is(td,th)]:sticky [&_:is(td,th)]:top-0 [&_:is(td,th)]:z-1 [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:bg-paper [&_:is(td,th)]:px-[0.4rem] xl:[&_:is(td,th)]:px-[0.6rem] [&_:is(td,th)]:py-[0.4rem]">
+		<table className="list inquiries statuses">
+			<thead className="max-lg:hidden">
 				<tr>
 					<td />
 					{columns.map(([name, label]) => {
@@ -70,7 +70,7 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 					})}
 				</tr>
 			</thead>
-			<tbody className={`${lines} ${cards}`}>
+			<tbody>
 				{rows.map((inquiry, index) => {
 					const { id, urgency } = inquiry;
 					const call = phoneAddress(inquiry.phone);
@@ -80,10 +80,10 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 					// The browser asks once which routes such links lead to; those of the other rows are the same.
 					const discover = index === 0 ? "render" : "none";
 					return (
-						<tr key={id}>
+						<tr key={id} className="row">
 							<Tick value={`${id}.${inquiry.version}`} name={inquiry.customerName} />
-							<td>{inquiry.day}</td>
-							<th scope="row">
+							<td className="day soft">{inquiry.day}</td>
+							<th scope="row" className="customer">
 								<Link
 									id={customer}
 									to={inquiryAddress(id, undefined, search)}
@@ -101,12 +101,12 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 									</small>
 								)}
 							</th>
-							<td>
+							<td className="firm across">
 								<CompanyLink record={id} name={inquiry.companyName} discover={discover} />
 							</td>
-							<td>{options.projectType[inquiry.projectType]}</td>
-							<td className={`urgency-${urgency}`}>{options.urgency[urgency]}</td>
-							<td>
+							<td className="project soft">{options.projectType[inquiry.projectType]}</td>
+							<td className={`urgency urgency-${urgency}`}>{options.urgency[urgency]}</td>
+							<td className="status across">
 								<StatusForm
 									inquiry={inquiry}
 									label={`status ${customer}`}
@@ -118,12 +118,12 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 								)}
 							</td>
 							{inquiry.owner !== undefined && (
-								<td>
+								<td className="owner soft across">
 									<span className="lg:hidden">{`${dashboard.columns.owner}: `}</span>
 									{inquiry.owner}
 								</td>
 							)}
-							<td>
+							<td className="actions across">
 								<CopyLink inquiryId={id} id={idOf("copy")} aria-labelledby={`copy ${customer}`} />{" "}
 								<Link
 									id={idOf("delete")}
@@ -142,9 +142,3 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 		</table>
 	);
 }
-
-const lines =
-	"lg:[&_:is(td,th)]:h-11.5 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:px-[0.4rem] xl:[&_:is(td,th)]:px-[0.6rem] lg:[&_:is(td,th)]:py-1 lg:[&_:is(td,th)]:leading-[1.3] lg:[&_td:nth-child(7)]:w-54 lg:[&_th]:w-48 lg:[&_tr:hover]:bg-mist [&_tr:has([name=chosen]:checked)]:bg-mist!";
-
-const cards =
-	"max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2 max-lg:[&_tr]:relative max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:content-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3 max-lg:[&_tr]:ps-11";

@@ -14,7 +14,7 @@ type Props = {
 export function BoardTable({ label, head, columns, rows }: Props) {
 	return (
 		<ScrollArea label={label}>
-			<table className="w-full max-[40rem]:text-xs [&_:is(th,td)]:border-b [&_:is(th,td)]:px-[0.6rem] [&_:is(th,td)]:py-[0.35rem] max-[40rem]:[&_:is(th,td)]:px-[0.15rem] [&_[scope=row]]:min-w-14 sm:[&_[scope=row]]:min-w-32 [&_[scope=row]]:wrap-anywhere [&_a]:inline-block [&_a]:py-1 [&_thead_th]:text-xs max-[24rem]:[&_thead_th]:text-[0.6875rem] [&_thead_th]:text-ink-soft">
+			<table className="board">
 				<thead>
 					<tr>
 						<th scope="col">{head}</th>

@@ -56,34 +56,31 @@ export default function ComingDemosPage() {
 			page={page}
 			empty={demos.empty}
 			rows={
-				<table className="w-full max-sm:block [&_a]:inline-block [&_a]:py-[0.15rem] sm:[&_:is(td,th)]:border-b sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-4">
-					<thead className="max-sm:sr-only">
-						<tr className="text-xs text-ink-soft">
+				<table className="list demos">
+					<thead className="max-lg:sr-only">
+						<tr>
 							<th scope="col">{columns.time}</th>
 							<th scope="col">{columns.visitor}</th>
 							<th scope="col">{columns.reach}</th>
 							<th scope="col">{columns.owner}</th>
 						</tr>
 					</thead>
-					<tbody className="max-sm:grid max-sm:gap-3">
+					<tbody>
 						{page.rows.map(({ id, inquiryId, name, companyName, time, demoAt, owner, ...row }) => (
-							<tr
-								key={id}
-								className="max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3"
-							>
-								<td className="font-bold whitespace-nowrap">
+							<tr key={id} className="row">
+								<td className="across font-bold whitespace-nowrap">
 									<time dateTime={demoAt}>{time}</time>
 								</td>
-								<th scope="row" className="wrap-anywhere">
+								<th scope="row" className="customer across">
 									<Link to={inquiryId ? inquiryAddress(inquiryId) : requestAddress(id)}>{name}</Link>{" "}
-									<small className="block font-normal text-ink-soft">
+									<small>
 										<CompanyLink record={id} name={companyName} />
 									</small>
 								</th>
-								<td>
+								<td className="across">
 									<PhoneLink {...row} />
 								</td>
-								<td className="wrap-anywhere">{owner}</td>
+								<td className="owner across">{owner}</td>
 							</tr>
 						))}
 					</tbody>

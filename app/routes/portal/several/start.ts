@@ -13,7 +13,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { setStatus, undoStatus } from "#models/inquiry/status.server.ts";
+import { setStatusUnlessClosed, undoStatus } from "#models/inquiry/status.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -61,7 +61,7 @@ export const action = staffAction(requireStaff, {
 		const set = async (id: string) => {
 			const version = versions.get(id) ?? 0;
 			if (act === "undo") return undoStatus(viewer, id, version);
-			const isSet = await setStatus(viewer, id, act, version);
+			const isSet = await setStatusUnlessClosed(viewer, id, act, version);
 			if (isSet) undo.push(`${id}.${version}`);
 			return isSet;
 		};

@@ -6,10 +6,15 @@ type Tab = { name: string; address: string; isShown: boolean; count?: string; is
 /** A row of tabs, with counts where they are given. On a phone it scrolls sideways and fades out at both sides. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const line = useRef<HTMLElement>(null);
+	const isFirst = useRef(true);
 	const shown = tabs.findIndex(({ isShown }) => isShown);
 	useEffect(() => {
 		const tab = line.current?.querySelectorAll("li")[shown];
-		if (line.current && tab) line.current.scrollLeft = tab.offsetLeft - line.current.offsetWidth / 3;
+		// Before the scripts came somebody may have scrolled on: what they are about to tap stays under their finger.
+		const isScrolled = isFirst.current && line.current?.scrollLeft !== 0;
+		isFirst.current = false;
+		if (line.current && tab && !isScrolled)
+			line.current.scrollLeft = tab.offsetLeft - line.current.offsetWidth / 3;
 	}, [shown]);
 	return (
 		<nav
@@ -17,10 +22,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 			aria-label={label}
 			className="relative overflow-x-auto border-b max-sm:-mx-(--edge) max-sm:px-(--edge) max-sm:[mask-image:linear-gradient(to_right,transparent,#000_1.25rem,#000_calc(100%-2.5rem),transparent)] print:hidden"
 		>
-			<ul className="flex flex-wrap gap-x-1 max-sm:w-max max-sm:flex-nowrap max-sm:pe-10 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-[0.4em] [&_a]:border-b-3 [&_a]:border-transparent [&_a]:px-2.5 [&_a]:text-ink-soft [&_a]:no-underline [&_a:hover]:border-edge [&_a:hover]:text-sky-deep [&_a[aria-current]]:border-sky [&_a[aria-current]]:font-bold [&_a[aria-current]]:text-sky-deep">
+			<ul className="flex flex-wrap gap-x-1 max-sm:w-max max-sm:flex-nowrap max-sm:pe-10">
 				{tabs.map(({ name, address, isShown, count, isUrgent }) => (
 					<li key={name}>
-						<Link to={address} aria-current={isShown ? "page" : undefined}>
+						<Link
+							to={address}
+							aria-current={isShown ? "page" : undefined}
+							className={`inline-flex min-h-9 items-center gap-[0.4em] border-b-3 px-2.5 no-underline ${isShown ? "border-sky font-bold text-sky-deep" : "border-transparent text-ink-soft hover:border-edge hover:text-sky-deep"}`}
+						>
 							{name}
 							{count !== undefined && (
 								<>

@@ -37,31 +37,31 @@ export function RequestTable({ rows, isGrouped }: Props) {
 		: list.columns;
 	const { search } = useLocation();
 	return (
-		<table className="w-full max-lg:block [&_a]:inline-block [&_a]:py-[0.15rem] [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
+		<table className="list leads">
 			<thead className="max-lg:sr-only">
 				<tr>
-					<td className="border-b" />
+					<td />
 					{Object.entries(columns).map(([name, label]) => (
-						<th key={name} scope="col" className="border-b py-1.5 pe-4 text-xs text-ink-soft">
+						<th key={name} scope="col">
 							{name === "action" ? <span className="sr-only">{label}</span> : label}
 						</th>
 					))}
 				</tr>
 			</thead>
 			{groupsOf(rows, isGrouped).map(([group, members]) => (
-				<tbody key={group} className={`${cells} ${cards}`}>
+				<tbody key={group}>
 					{isGrouped && group && (
-						<tr className="max-lg:contents!">
-							<th scope="rowgroup" colSpan={8} className="pt-4! text-sm max-lg:col-span-full">
+						<tr className="max-lg:contents">
+							<th scope="rowgroup" colSpan={8} className="across pt-4! text-sm">
 								{list.groups[group]}
 							</th>
 						</tr>
 					)}
 					{members.map((row) => (
-						<tr key={row.id} className={row.due ? `border-s-4! ${edges[row.due.group]}` : undefined}>
+						<tr key={row.id} className={row.due ? `row border-s-4! ${edges[row.due.group]}` : "row"}>
 							{/* A new owner resets the tick, as a new version does for an inquiry. */}
 							<Tick key={row.ownerId} value={row.id} name={row.name} />
-							<th scope="row">
+							<th scope="row" className="customer">
 								<Link to={requestAddress(row.id, undefined, search)} discover={discoverIn(row === rows[0])}>
 									{row.name}
 								</Link>{" "}
@@ -73,24 +73,24 @@ export function RequestTable({ rows, isGrouped }: Props) {
 									/>
 								</small>
 							</th>
-							<td>
+							<td className="due">
 								{row.due && <DueTime due={row.due} />}
 								{row.ended && <EndedTime ended={row.ended} />}
 							</td>
-							<td>
+							<td className="kind across">
 								{kinds[row.kind]} {row.demoTime && <small>{row.demoTime}</small>}{" "}
 								{row.state === "answered" && <small>{states.answered}</small>}
 							</td>
-							<td>
+							<td className="reach">
 								<Reach row={row} />
 							</td>
-							<td>
+							<td className="source across">
 								<Source row={row} />
 							</td>
-							<td className={row.ownerId === null ? "max-lg:hidden" : "min-w-24 wrap-anywhere"}>
+							<td className={row.ownerId === null ? "max-lg:hidden" : "owner across"}>
 								<Owner row={row} />
 							</td>
-							<td>
+							<td className="actions">
 								{row.ownerId === null && row.state !== "ended" && (
 									<TakeForm row={row} discover={discoverIn(row === rows[0])} />
 								)}
@@ -119,12 +119,6 @@ function groupsOf(rows: ListedRequest[], isGrouped: boolean): Group[] {
 		return members.length > 0 ? [[group, members]] : [];
 	});
 }
-
-const cells =
-	"lg:[&_td:first-child]:ps-3 [&_th>a]:inline-block [&_td:last-child]:text-end [&_:is(td:nth-child(5),td:nth-child(6))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
-
-const cards =
-	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:col-span-full max-lg:[&_:is(td:nth-child(4),td:nth-child(6),td:nth-child(7))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(4)]:order-first max-lg:[&_:is(td:nth-child(3),td:nth-child(5))]:col-start-1 max-lg:[&_tr]:relative max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3 max-lg:[&_tr]:ps-11 [&_tr:has([name=chosen]:checked)]:bg-mist!";
 
 function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
 	return (
