@@ -65,3 +65,13 @@ test("one question of the page is open at a time, and its button leads home", { 
 	await page.getByRole("main").getByRole("link", { name: "Về trang chủ" }).click();
 	await expect(page).toHaveURL("/");
 });
+
+test("a link to an answer shows its question, too", { tag: "@js" }, async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	// A page that glides there shows the question on its way.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/faq#time");
+	const linked = page.locator("details[open]");
+	await expect(linked.locator("summary")).toBeInViewport({ ratio: 1 });
+	await expect(linked.locator("p")).toBeInViewport();
+});
