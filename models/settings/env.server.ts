@@ -112,8 +112,8 @@ const settings = z.object({
 			24 * retentionDays.sessions,
 			`can be at most ${24 * retentionDays.sessions}: then sessions are erased`,
 		)
-		.default(12),
-	SESSION_DAYS: z.coerce.number().positive().max(365).default(30),
+		.default(72),
+	SESSION_DAYS: z.coerce.number().positive().max(365).default(14),
 	ADMIN_EMAILS: z.string().default("").transform(list).pipe(z.array(address)),
 	SECOND_FACTOR: z.enum(["optional", "admins", "all"]).default("optional"),
 	SIGNUP: z.enum(signUpModes).default("approval"),
