@@ -56,7 +56,7 @@ export default function ComingDemosPage() {
 			page={page}
 			empty={demos.empty}
 			rows={
-				<table className="list demos">
+				<table className="list">
 					<thead className="max-lg:sr-only">
 						<tr>
 							<th scope="col">{columns.time}</th>
