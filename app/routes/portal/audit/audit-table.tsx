@@ -21,8 +21,8 @@ export function AuditTable({ rows, columns }: Props) {
 			</thead>
 			<tbody>
 				{rows.map((row) => (
-					<tr key={row.id} className="row">
-						<td className="day soft whitespace-nowrap tabular-nums">
+					<tr key={row.id}>
+						<td className="day whitespace-nowrap tabular-nums">
 							<time dateTime={row.at}>{row.time}</time>
 						</td>
 						<td className="person">
@@ -34,13 +34,13 @@ export function AuditTable({ rows, columns }: Props) {
 								row.by
 							)}
 						</td>
-						<th scope="row" className="act across">
+						<th scope="row" className="act">
 							{row.what} {row.more && <small>{row.more}</small>}
 						</th>
-						<td data-label={columns.subject} className="subject across">
+						<td data-label={columns.subject} className="subject">
 							<Subject row={row} />
 						</td>
-						<td className="network soft across tabular-nums">{row.network}</td>
+						<td className="network tabular-nums">{row.network}</td>
 					</tr>
 				))}
 			</tbody>

@@ -9,11 +9,14 @@ type Props = {
 	discover?: "render" | "none";
 };
 
-/** The company's name in a list, which leads to the customer's page; the person's name opens the row's own record. */
+/**
+ * The company's name in a list, which leads to the customer's page; the person's name opens the row's own record. What it
+ * stands in is a `.firm`.
+ */
 export function CompanyLink({ record, name, discover }: Props) {
 	if (!name) return null;
 	return (
-		<Link className="company" to={customerAddress(record)} discover={discover}>
+		<Link to={customerAddress(record)} discover={discover}>
 			{name}
 		</Link>
 	);

@@ -80,10 +80,10 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 					// The browser asks once which routes such links lead to; those of the other rows are the same.
 					const discover = index === 0 ? "render" : "none";
 					return (
-						<tr key={id} className="row">
+						<tr key={id}>
 							<Tick value={`${id}.${inquiry.version}`} name={inquiry.customerName} />
-							<td className="day soft">{inquiry.day}</td>
-							<th scope="row" className="customer">
+							<td className="day">{inquiry.day}</td>
+							<th scope="row">
 								<Link
 									id={customer}
 									to={inquiryAddress(id, undefined, search)}
@@ -101,12 +101,12 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 									</small>
 								)}
 							</th>
-							<td className="firm across">
+							<td className="firm">
 								<CompanyLink record={id} name={inquiry.companyName} discover={discover} />
 							</td>
-							<td className="project soft">{options.projectType[inquiry.projectType]}</td>
-							<td className={`urgency urgency-${urgency}`}>{options.urgency[urgency]}</td>
-							<td className="status across">
+							<td className="kind">{options.projectType[inquiry.projectType]}</td>
+							<td className={`urgency-${urgency}`}>{options.urgency[urgency]}</td>
+							<td className="status">
 								<StatusForm
 									inquiry={inquiry}
 									label={`status ${customer}`}
@@ -118,12 +118,11 @@ export function InquiryTable({ rows, sort, isSortable }: Props) {
 								)}
 							</td>
 							{inquiry.owner !== undefined && (
-								<td className="owner soft across">
-									<span className="lg:hidden">{`${dashboard.columns.owner}: `}</span>
+								<td className="owner" data-label={dashboard.columns.owner}>
 									{inquiry.owner}
 								</td>
 							)}
-							<td className="actions across">
+							<td className="acts">
 								<CopyLink inquiryId={id} id={idOf("copy")} aria-labelledby={`copy ${customer}`} />{" "}
 								<Link
 									id={idOf("delete")}

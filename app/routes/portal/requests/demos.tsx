@@ -56,7 +56,7 @@ export default function ComingDemosPage() {
 			page={page}
 			empty={demos.empty}
 			rows={
-				<table className="list">
+				<table className="list demos">
 					<thead className="max-lg:sr-only">
 						<tr>
 							<th scope="col">{columns.time}</th>
@@ -67,20 +67,20 @@ export default function ComingDemosPage() {
 					</thead>
 					<tbody>
 						{page.rows.map(({ id, inquiryId, name, companyName, time, demoAt, owner, ...row }) => (
-							<tr key={id} className="row">
-								<td className="across font-bold whitespace-nowrap">
+							<tr key={id}>
+								<td className="font-bold whitespace-nowrap">
 									<time dateTime={demoAt}>{time}</time>
 								</td>
-								<th scope="row" className="customer across">
+								<th scope="row">
 									<Link to={inquiryId ? inquiryAddress(inquiryId) : requestAddress(id)}>{name}</Link>{" "}
-									<small>
+									<small className="firm">
 										<CompanyLink record={id} name={companyName} />
 									</small>
 								</th>
-								<td className="across">
+								<td>
 									<PhoneLink {...row} />
 								</td>
-								<td className="owner across">{owner}</td>
+								<td className="owner">{owner}</td>
 							</tr>
 						))}
 					</tbody>

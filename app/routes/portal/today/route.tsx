@@ -126,7 +126,9 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 					<Link className="font-bold" to={address}>
 						{name}
 					</Link>{" "}
-					<CompanyLink record={id} name={companyName} />{" "}
+					<span className="firm">
+						<CompanyLink record={id} name={companyName} />
+					</span>{" "}
 					<span className="block text-ink-soft print:inline">
 						{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
 					</span>

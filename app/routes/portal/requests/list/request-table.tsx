@@ -51,21 +51,21 @@ export function RequestTable({ rows, isGrouped }: Props) {
 			{groupsOf(rows, isGrouped).map(([group, members]) => (
 				<tbody key={group}>
 					{isGrouped && group && (
-						<tr className="max-lg:contents">
-							<th scope="rowgroup" colSpan={8} className="across pt-4! text-sm">
+						<tr className="group">
+							<th scope="rowgroup" colSpan={8} className="pt-4! text-sm">
 								{list.groups[group]}
 							</th>
 						</tr>
 					)}
 					{members.map((row) => (
-						<tr key={row.id} className={row.due ? `row border-s-4! ${edges[row.due.group]}` : "row"}>
+						<tr key={row.id} className={row.due ? `border-s-4! ${edges[row.due.group]}` : undefined}>
 							{/* A new owner resets the tick, as a new version does for an inquiry. */}
 							<Tick key={row.ownerId} value={row.id} name={row.name} />
-							<th scope="row" className="customer">
+							<th scope="row">
 								<Link to={requestAddress(row.id, undefined, search)} discover={discoverIn(row === rows[0])}>
 									{row.name}
 								</Link>{" "}
-								<small>
+								<small className="firm">
 									<CompanyLink
 										record={row.id}
 										name={row.companyName}
@@ -77,20 +77,20 @@ export function RequestTable({ rows, isGrouped }: Props) {
 								{row.due && <DueTime due={row.due} />}
 								{row.ended && <EndedTime ended={row.ended} />}
 							</td>
-							<td className="kind across">
+							<td className="kind">
 								{kinds[row.kind]} {row.demoTime && <small>{row.demoTime}</small>}{" "}
 								{row.state === "answered" && <small>{states.answered}</small>}
 							</td>
 							<td className="reach">
 								<Reach row={row} />
 							</td>
-							<td className="source across">
+							<td className="source">
 								<Source row={row} />
 							</td>
-							<td className={row.ownerId === null ? "max-lg:hidden" : "owner across"}>
+							<td className={row.ownerId === null ? "max-lg:hidden" : "owner"}>
 								<Owner row={row} />
 							</td>
-							<td className="actions">
+							<td className="acts">
 								{row.ownerId === null && row.state !== "ended" && (
 									<TakeForm row={row} discover={discoverIn(row === rows[0])} />
 								)}
