@@ -49,7 +49,7 @@ export const inlineScripts = {
 	 * after a change there the browser would show it as it was fetched before.
 	 */
 	fetchAhead:
-		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/portal/*","/*yeu-cau*"]}}]},"eagerness":"moderate"}]}',
+		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/portal/*","/*yeu-cau*/*"]}}]},"eagerness":"moderate"}]}',
 };
 
 function afterFirstPicture(script: string): string {
