@@ -45,8 +45,8 @@ export const inlineScripts = {
 		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()})",
 
 	/**
-	 * Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. Not a visitor's own page:
-	 * after a change there the browser would show it as it was fetched before.
+	 * Speculation rules: browsers that support them prefetch a page when someone points at its link. A visitor's own page is
+	 * left out, as the browser would show the prefetched copy even after a change.
 	 */
 	fetchAhead:
 		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/portal/*","/*yeu-cau*/*"]}}]},"eagerness":"moderate"}]}',

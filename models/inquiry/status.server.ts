@@ -27,14 +27,14 @@ export function setStatus(
 	return changeInquiry(viewer, id, (record, session) => moveTo(status, viewer, record, version, session));
 }
 
-/** An inquiry is won or lost, which whoever changes many rows may not have seen. */
+/** The inquiry is won or lost, which someone changing many rows at once may have overlooked. */
 export class IsClosed extends Refusal {
 	constructor() {
 		super("closed", 409);
 	}
 }
 
-/** As {@link setStatus}, for one of several rows: what is won or lost stays as it is. @throws InquiryChanged, IsClosed */
+/** Like {@link setStatus}, for one of several rows, but refuses to reopen a won or lost inquiry. @throws InquiryChanged, IsClosed */
 export function setStatusUnlessClosed(
 	viewer: Viewer,
 	id: string,

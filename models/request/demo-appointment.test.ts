@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Stores so many at once, of somebody else each. */
+/** Stores this many demo requests at once, each from a different visitor. */
 const storeDemos = (count: number) =>
 	Promise.all(Array.from({ length: count }, (_, nth) => storeDemo({ email: `nguoi-${nth}@gom.example` })));
 const slots = () => stored("demoSlots").find().sort({ startsAt: 1, place: 1 }).toArray();

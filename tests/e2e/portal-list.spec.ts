@@ -392,7 +392,7 @@ test("an inquiry that its new status takes out of the list is named, and can be 
 	tag: "@js",
 }, async ({ page, db, expectSound }) => {
 	await enter(page);
-	// Enough of them that React may show that nothing is sent any more before it takes the row away.
+	// With this many rows React may render the idle form before it removes the row.
 	await storeMany(page, db, 40);
 	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
 	await store(page, db, { customerName: "Lê Thị Hoa" });

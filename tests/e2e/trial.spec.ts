@@ -68,7 +68,7 @@ test("one question of the page is open at a time, and its button leads home", { 
 
 test("a link to an answer shows its question, too", { tag: "@js" }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
-	// A page that glides there shows the question on its way.
+	// While the page scrolls smoothly, the question is briefly in view either way.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/faq#time");
 	const linked = page.locator("details[open]");

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The company's name in a list, which leads to the customer's page; the person's name opens the row's own record. What it
- * stands in is a `.firm`.
+ * The company's name in a list, linking to the customer's page; the person's name opens the row's own record. It is styled
+ * by the `.firm` around it.
  */
 export function CompanyLink({ record, name, discover }: Props) {
 	if (!name) return null;

@@ -4,10 +4,13 @@ import { keepPage } from "#app/ui/form/reply.ts";
 
 const waiting = new Map<string, (stored: Flash) => void>();
 
-/** Hands `told` what the form that is sent to `action` has stored. */
+/** Calls `told` with what was stored once the form posted to `action` is answered. */
 export const onceStored = (action: string, told: (stored: Flash) => void) => waiting.set(action, told);
 
-/** As {@link keepPage}. React may show the answer and the list without the row at once: so the row is handed it before. */
+/**
+ * Like {@link keepPage}, but tells the waiting row first: React may render the answer together with a list that no longer
+ * contains the row.
+ */
 export async function clientAction(args: ClientActionFunctionArgs) {
 	const { pathname, search } = new URL(args.request.url);
 	const reply = await keepPage<Flash>(args);

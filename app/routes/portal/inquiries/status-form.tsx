@@ -109,8 +109,8 @@ function useStatusChange(address: string, version: number) {
 }
 
 /**
- * Announces that the status is stored, and shows it if the list that is loaded again lacks the row. One that has it has
- * another `version`.
+ * Announces that the status is stored, and shows a notice if the reloaded list no longer contains the row. A row that stays
+ * comes back with a new `version`.
  */
 function useTellStored(version: number) {
 	const announce = useAnnounce();

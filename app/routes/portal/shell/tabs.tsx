@@ -10,7 +10,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const shown = tabs.findIndex(({ isShown }) => isShown);
 	useEffect(() => {
 		const tab = line.current?.querySelectorAll("li")[shown];
-		// Before the scripts came somebody may have scrolled on: what they are about to tap stays under their finger.
+		// Someone may have scrolled the tabs before the scripts ran; moving them now would make their tap miss.
 		const isScrolled = isFirst.current && line.current?.scrollLeft !== 0;
 		isFirst.current = false;
 		if (line.current && tab && !isScrolled)
