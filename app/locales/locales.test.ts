@@ -62,7 +62,7 @@ function strings(tree: unknown, path = ""): [string, string][] {
 /** What pages and mails fill in; everything else is a fact. */
 const filledIn = new Set(
 	[
-		"ago amount answered at before by companyName companySize company contactName count createdAt currentSystem customer date day days deadline digest",
+		"ago amount answered answers at before by companyName companySize company contactName count createdAt currentSystem customer date day days deadline digest",
 		"device email ending fields from heir hour hours industry inquiries interest kind language link mail max message min minutes modules name notes number others outcome owner person",
 		"percent phone plan position preferredTime query record rep requests role settings source span status subject takesDemos text time to until value version viewer way what year years",
 	].flatMap((names) => names.split(" ")),

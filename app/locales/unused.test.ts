@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allRequestFields } from "#models/request/fields.ts";
 import { vi } from "./vi/index.ts";
 
 const sources = import.meta.glob<string>(
@@ -11,11 +12,14 @@ const sources = import.meta.glob<string>(
 	],
 	{ query: "?raw", import: "default", eager: true },
 );
-const words = new Set(
-	Object.values(sources)
+/** A field that must be filled in is told by a code made of its name. */
+const missing = Object.keys(allRequestFields).map((name) => `${name}Required`);
+const words = new Set([
+	...missing,
+	...(Object.values(sources)
 		.join("\n")
-		.match(/[\p{L}\p{N}_]+/gu),
-);
+		.match(/[\p{L}\p{N}_]+/gu) ?? []),
+]);
 
 /** Paths of the texts whose key no module names; error pages are named by their HTTP status. */
 function unusedIn(texts: object, path: string): string[] {

@@ -4,13 +4,9 @@ import { shownEmail } from "#models/contact/email.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { lastContactAt } from "#models/history/contact.server.ts";
 import { recordEvent } from "#models/history/history.server.ts";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { oneOf } from "#models/inquiry/inquiry.server.ts";
-import {
-	type InquiryFields,
-	type InquiryRecord,
-	inquiries,
-	openStatuses,
-} from "#models/inquiry/record.server.ts";
+import { type InquiryRecord, inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { againDeadline } from "#models/request/answer-deadline.ts";

@@ -17,11 +17,10 @@ import type { InquiryStatus } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search/search-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
+import { type InquiryFields, inquiryFields } from "./fields.ts";
 import { type Fingerprints, fieldNames, fingerprintOf, mergeFields } from "./merge.server.ts";
 import {
 	type Correction,
-	formPaths,
-	type InquiryFields,
 	type InquiryOutcome,
 	type InquiryRecord,
 	inquiries,
@@ -112,7 +111,7 @@ export async function editInquiry(
 	typed: InquiryFields,
 	opened: Fingerprints,
 ): Promise<{ isMerged: boolean } | null> {
-	assertKnownFields(typed, formPaths);
+	assertKnownFields(typed, inquiryFields);
 	let isMerged = false;
 	const found = await changeInquiry(viewer, id, (record) => {
 		const { fields, kept, conflicts } = mergeFields(record, typed, opened);

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { formPaths, type InquiryFields } from "./record.server.ts";
+import { namesOf } from "#models/form-fields.ts";
+import { type InquiryFields, inquiryFields } from "./fields.ts";
 
 /** A short hash of each field's value, which tells whether that has changed. */
 export type Fingerprints = Record<string, string>;
 
-export const fieldNames = Object.keys(formPaths) as (keyof InquiryFields)[];
+export const fieldNames = namesOf(inquiryFields);
 
 /** The hashes of what a representative wrote; an empty field has one, too. */
 export const fingerprintsOf = (fields: InquiryFields): Fingerprints =>
-	Object.fromEntries(fieldNames.map((name) => [name, fingerprintOf(fields[name])]));
+	Object.fromEntries(fieldNames.map((name) => [name, fingerprintOf(fields[name]?.toString())]));
 
 /**
  * A three-way merge: a field that was not touched stays as it is stored; one without a fingerprint counts as changed by

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { EditConflict, editInquiry, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
 import type { Fingerprints } from "#models/inquiry/merge.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";

@@ -1,40 +1,19 @@
 import { Schema, type Types } from "mongoose";
+import { pathsOf } from "#models/database/field-paths.server.ts";
 import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { submissionIdPath } from "#models/database/submission.server.ts";
 import { dealValues } from "#models/inquiry/vnd.ts";
 import { maxLength } from "#models/limits.ts";
 import {
-	type EmployeeCount,
-	employeeCounts,
 	type InquiryStatus,
 	inquiryStatuses,
 	type LostReason,
 	lostReasons,
 	type Outcome,
 	outcomes,
-	type ProjectType,
-	projectTypes,
-	type Urgency,
-	urgencies,
 } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
-
-export interface InquiryFields {
-	customerName: string;
-	companyName: string;
-	customerEmail: string;
-	customerPhone?: string;
-	projectType: ProjectType;
-	industry: string;
-	employeeCount?: EmployeeCount;
-	currentSystem?: string;
-	requirements: string;
-	painPoints?: string;
-	timeline?: string;
-	budget?: string;
-	urgency: Urgency;
-	notes?: string;
-}
+import { type InquiryFields, inquiryFields } from "./fields.ts";
 
 export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	_id: Types.ObjectId;
@@ -77,23 +56,6 @@ export interface DeletedInquiryRecord extends InquiryRecord {
 	deletedAt: Date;
 }
 
-export const formPaths = {
-	customerName: { type: String, required: true, maxlength: maxLength.name },
-	companyName: { type: String, required: true, maxlength: maxLength.company },
-	customerEmail: { type: String, required: true, maxlength: maxLength.email },
-	customerPhone: { type: String, maxlength: maxLength.choice },
-	projectType: { type: String, required: true, enum: projectTypes },
-	industry: { type: String, required: true, maxlength: maxLength.line },
-	employeeCount: { type: String, enum: employeeCounts },
-	currentSystem: { type: String, maxlength: maxLength.line },
-	requirements: { type: String, required: true, maxlength: maxLength.text },
-	painPoints: { type: String, maxlength: maxLength.text },
-	timeline: { type: String, maxlength: maxLength.line },
-	budget: { type: String, maxlength: maxLength.line },
-	urgency: { type: String, required: true, enum: urgencies, default: "medium" },
-	notes: { type: String, maxlength: maxLength.text },
-} as const;
-
 const outcomePaths = {
 	outcome: { type: String, enum: outcomes },
 	lostReason: { type: String, enum: lostReasons },
@@ -104,7 +66,7 @@ const outcomePaths = {
 export const outcomeNames = Object.keys(outcomePaths) as (keyof InquiryOutcome)[];
 
 const paths = {
-	...formPaths,
+	...pathsOf(inquiryFields),
 	...outcomePaths,
 	submissionId: submissionIdPath,
 	ownerId: { type: Schema.Types.ObjectId, required: true },

@@ -7,14 +7,9 @@ import { submitOnce } from "#models/database/submission.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
 import { findRecord } from "#models/request/record.server.ts";
+import { type InquiryFields, inquiryFields } from "./fields.ts";
 import { inquirySearchFields } from "./inquiry.server.ts";
-import {
-	deletedInquiries,
-	formPaths,
-	type InquiryFields,
-	type InquiryRecord,
-	inquiries,
-} from "./record.server.ts";
+import { deletedInquiries, type InquiryRecord, inquiries } from "./record.server.ts";
 
 type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
@@ -33,7 +28,7 @@ export async function submitInquiry(
 	const mine = { ...ownedBy(viewer), submissionId };
 	const createdAt = new Date();
 	const record = {
-		...assertKnownFields(fields, formPaths),
+		...assertKnownFields(fields, inquiryFields),
 		...mine,
 		...inquirySearchFields(fields),
 		salesRepName: viewer.email,

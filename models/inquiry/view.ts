@@ -1,5 +1,6 @@
 import { shownEmail } from "#models/contact/email.server.ts";
-import type { InquiryFields, InquiryRecord } from "./record.server.ts";
+import type { InquiryFields } from "./fields.ts";
+import type { InquiryRecord } from "./record.server.ts";
 
 /** Times are ISO 8601 in UTC, days are YYYY-MM-DD in Vietnam. */
 export type InquiryRow = Omit<RowRecord, "_id" | Converted> &

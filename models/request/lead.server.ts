@@ -1,38 +1,26 @@
 import { Schema } from "mongoose";
 import type { Consent } from "#models/consent.ts";
+import { pathsOf } from "#models/database/field-paths.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
+import { type TrialValues, trialFields } from "./fields.ts";
 import { consentPaths, type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
 import { type Handling, handlingPaths, indexRequests } from "./handling.server.ts";
 import { type Trial, trialEnds, trialSteps } from "./trial-days.ts";
 
-export interface LeadFields extends PublicFormFields, Consent {
-	companyName: string;
-	contactName: string;
-	email: string;
-	phone: string;
-	industry: Industry;
-	companySize: CompanySize;
-	currentSystem?: string;
-}
+export type LeadFields = PublicFormFields & Consent & TrialValues;
 
 const statuses = ["new", "contacted", "converted", "closed"] as const;
 
-interface LeadRecord extends LeadFields, Handling {
-	source: "trial_signup";
-	status: (typeof statuses)[number];
-}
+type LeadRecord = LeadFields &
+	Handling & {
+		source: "trial_signup";
+		status: (typeof statuses)[number];
+	};
 
 export const trialFormPaths = {
 	...publicFormPaths,
-	companyName: { type: String, required: true, maxlength: maxLength.company },
-	contactName: { type: String, required: true, maxlength: maxLength.name },
-	email: { type: String, required: true, maxlength: maxLength.email },
-	phone: { type: String, required: true, maxlength: maxLength.phone },
-	industry: { type: String, required: true, enum: industries },
-	companySize: { type: String, required: true, enum: companySizes },
-	currentSystem: { type: String, maxlength: maxLength.line },
+	...pathsOf(trialFields),
 	...consentPaths,
 } as const;
 

@@ -1,25 +1,18 @@
+import { namesOf } from "#models/form-fields.ts";
 import type { RequestKind } from "./answer-deadline.ts";
+import { allRequestFields } from "./fields.ts";
 import type { RequestRecord } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
 import { sourceOf } from "./source.ts";
 import { type TrialView, trialViewOf } from "./trial-days.ts";
 
+const { name, contactName, ...answers } = allRequestFields;
+const answerNames = namesOf(answers);
+
 /** Fields that are shown as stored: in a row, and what a request's page adds. */
 const rowNames = ["state", "ending", "email", "phone", "language", "companyName", "customerId"] as const;
-const pageNames = [
-	"position",
-	"preferredTime",
-	"interest",
-	"notes",
-	"industry",
-	"companySize",
-	"currentSystem",
-	"subject",
-	"message",
-	"visit",
-	"duplicateOf",
-] as const;
+const pageNames = [...answerNames, "visit", "duplicateOf"] as const;
 
 /** Times are ISO 8601 in UTC. */
 export type RequestRow = Pick<RequestRecord, (typeof rowNames)[number]> & {

@@ -2,8 +2,9 @@ import { type ClientSession, Types } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { inquirySearchFields } from "#models/inquiry/inquiry.server.ts";
-import { type InquiryFields, type InquiryOutcome, inquiries } from "#models/inquiry/record.server.ts";
+import { type InquiryOutcome, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 

@@ -22,7 +22,7 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 		await expectSound(page);
 		await type(users(page), "hơn hai mươi");
 		await page.keyboard.press("Enter");
-		await expect(page.getByText("Please enter the number of users in digits").first()).toBeVisible();
+		await expect(page.getByText("Please enter a whole number (≥ 1)").first()).toBeVisible();
 		await page.getByText("Quotation", { exact: true }).press("Enter");
 		await type(users(page), "18");
 		await page.getByRole("button", { name: "Make a quotation and keep it in the history" }).press("Enter");

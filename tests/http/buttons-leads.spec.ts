@@ -196,7 +196,7 @@ test("a quotation is made of an inquiry, and kept in its history", async ({ requ
 	const make = "Make a quotation and keep it in the history";
 	await at.open(place);
 	await at.press(make, { users: "hơn hai mươi" });
-	expect(at.page.main).toContain("Please enter the number of users in digits");
+	expect(at.page.main).toContain("Please enter a whole number (≥ 1)");
 	await at.press(make, { users: "18" });
 	expect(at.place).toMatch(/^\/bao-gia\?.*users=18/);
 	await at.open(place);

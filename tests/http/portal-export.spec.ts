@@ -70,7 +70,7 @@ test("leads are exported as they are listed, and of either list what was chosen"
 	const line = all.find((one) => one.includes(name)) ?? "";
 	expect(line).toContain(`"Trial","Waiting for an answer"`);
 	expect(line).toContain(`"'${name}"`);
-	expect(line).toContain('"11–20"');
+	expect(line).toContain('"11-20 people"');
 
 	const post = (list: string, form: Record<string, string>) =>
 		request.post(`/portal/${list}/several`, { form, maxRedirects: 0 });

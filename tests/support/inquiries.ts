@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 
 /** A member of staff whom the models take at their word: no account is stored. */
 export function viewerNamed(name: string, role: Viewer["role"] = "sales"): Viewer {

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { expect, unique } from "./http.ts";
 import { inquiryFields } from "./inquiries.ts";
 import { adminEmail, password } from "./staff-accounts.ts";

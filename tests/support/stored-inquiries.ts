@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { stored, useDatabase } from "./database.ts";

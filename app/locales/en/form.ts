@@ -102,6 +102,8 @@ export default {
 		messageRequired: "Please enter your message",
 		required: "This field is required",
 		tooLong: "Please shorten this to {{max}} characters at most",
+		wholeNumber: "Please enter a whole number ({{max}})",
+		dayInvalid: "This day is not valid. Please choose it again",
 		choiceInvalid: "Please choose an item from the list",
 		tooManyForms:
 			"Too many forms have just come from your network, so this one was not sent. What you typed is still below. Please try again in 10 minutes, or call {{brandPhone}}.",

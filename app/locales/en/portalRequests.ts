@@ -113,17 +113,7 @@ const portalRequests: Vi["portalRequests"] = {
 		end: "Close",
 		reopen: "Open again",
 		sent: "What they sent",
-		fields: {
-			companyName: "Company",
-			position: "Position",
-			industry: "Industry",
-			companySize: "Company size",
-			currentSystem: "Current system",
-			preferredTime: "Preferred time",
-			interest: "Wants to see",
-			subject: "Subject",
-			notes: "Notes",
-			message: "Message",
+		cameFrom: {
 			plan: "Plan",
 			source: "Source",
 			campaign: "Campaign",

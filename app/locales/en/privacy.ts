@@ -12,35 +12,32 @@ export default {
 		heading: "What we collect, what for, and for how long",
 		caption: "What each form collects",
 		columns: ["Form", "Data", "What for", "Basis", "Kept for"],
-		rows: [
-			{
+		rows: {
+			trial: {
 				label: "Trial",
 				cells: [
-					"Company, contact person, email, phone, industry, size, software in use",
 					"Calling back and opening the account; sending information and offers",
 					"Your consent",
 					"{{leadKeptYears}} years from the day you send it",
 				],
 			},
-			{
+			demo: {
 				label: "Demo",
 				cells: [
-					"Company, contact person, position, email, phone, preferred time, what you want to see, notes",
 					"Calling back and preparing the demo; sending information and offers",
 					"Your consent",
 					"{{demoRequestKeptYears}} years from the day you send it",
 				],
 			},
-			{
+			contact: {
 				label: "Contact",
 				cells: [
-					"Name, email, phone if given, subject, message",
 					"Answering you, no advertising",
 					"Your own request",
 					"{{contactMessageKeptYears}} year from the day you send it",
 				],
 			},
-		],
+		},
 	},
 	sections: [
 		{

@@ -98,6 +98,8 @@ export default {
 		messageRequired: "Escriba su mensaje",
 		required: "Este campo es obligatorio",
 		tooLong: "Acorte el texto a {{max}} caracteres como máximo",
+		wholeNumber: "Escriba un número entero ({{max}})",
+		dayInvalid: "Esta fecha no es válida. Elíjala de nuevo",
 		choiceInvalid: "Elija una opción de la lista",
 		tooManyForms:
 			"Desde su red acaban de llegar muchísimos formularios, así que este no se ha enviado. Lo que escribió sigue abajo. Inténtelo de nuevo dentro de 10 minutos o llame al {{brandPhone}}.",

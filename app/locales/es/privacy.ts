@@ -12,35 +12,32 @@ export default {
 		heading: "Qué recogemos, para qué y por cuánto tiempo",
 		caption: "Qué recoge cada formulario",
 		columns: ["Formulario", "Datos", "Para qué", "Base", "Se guarda"],
-		rows: [
-			{
+		rows: {
+			trial: {
 				label: "Prueba gratis",
 				cells: [
-					"Empresa, persona de contacto, correo electrónico, teléfono, sector, tamaño, programa que usa hoy",
 					"Llamarle y abrir la cuenta; enviarle información y ofertas",
 					"Su consentimiento",
 					"{{leadKeptYears}} años desde el día del envío",
 				],
 			},
-			{
+			demo: {
 				label: "Demo",
 				cells: [
-					"Empresa, persona de contacto, cargo, correo electrónico, teléfono, horario preferido, lo que quiere ver, notas",
 					"Llamarle y preparar la demo; enviarle información y ofertas",
 					"Su consentimiento",
 					"{{demoRequestKeptYears}} años desde el día del envío",
 				],
 			},
-			{
+			contact: {
 				label: "Contacto",
 				cells: [
-					"Nombre, correo electrónico, teléfono si lo indica, asunto, mensaje",
 					"Responderle, sin publicidad",
 					"Su propia petición al escribirnos",
 					"{{contactMessageKeptYears}} año desde el día del envío",
 				],
 			},
-		],
+		},
 	},
 	sections: [
 		{

@@ -101,6 +101,8 @@ export default {
 		messageRequired: "Vul uw bericht in",
 		required: "Dit veld is verplicht",
 		tooLong: "Maak dit korter: hooguit {{max}} tekens",
+		wholeNumber: "Vul een geheel getal in ({{max}})",
+		dayInvalid: "Deze datum is niet geldig. Kies hem opnieuw",
 		choiceInvalid: "Kies iets uit de lijst",
 		tooManyForms:
 			"Vanaf uw netwerk kwamen zojuist heel veel formulieren binnen, dus dit is niet verzonden. Wat u invulde staat er nog. Probeer het over 10 minuten opnieuw of bel {{brandPhone}}.",

@@ -12,35 +12,32 @@ export default {
 		heading: "Wat we vragen, waarvoor en voor hoelang",
 		caption: "Wat elk formulier vraagt",
 		columns: ["Formulier", "Gegevens", "Waarvoor", "Grondslag", "Bewaartermijn"],
-		rows: [
-			{
+		rows: {
+			trial: {
 				label: "Gratis proberen",
 				cells: [
-					"Bedrijf, contactpersoon, e-mail, telefoon, branche, bedrijfsgrootte, huidige software",
 					"Terugbellen en het account openen; informatie en aanbiedingen sturen",
 					"Uw toestemming",
 					"{{leadKeptYears}} jaar vanaf de dag van verzending",
 				],
 			},
-			{
+			demo: {
 				label: "Demo boeken",
 				cells: [
-					"Bedrijf, contactpersoon, functie, e-mail, telefoon, voorkeurstijd, wat u wilt zien, opmerkingen",
 					"Terugbellen en de demo voorbereiden; informatie en aanbiedingen sturen",
 					"Uw toestemming",
 					"{{demoRequestKeptYears}} jaar vanaf de dag van verzending",
 				],
 			},
-			{
+			contact: {
 				label: "Contact",
 				cells: [
-					"Naam, e-mail, telefoon als u die opgeeft, onderwerp, bericht",
 					"U antwoorden, geen reclame",
 					"Uw eigen vraag",
 					"{{contactMessageKeptYears}} jaar vanaf de dag van verzending",
 				],
 			},
-		],
+		},
 	},
 	sections: [
 		{

@@ -1,63 +1,14 @@
-import type {
-	CompanySize,
-	ContactSubject,
-	CurrentSystem,
-	DemoInterest,
-	Industry,
-	PreferredTime,
-} from "#models/options.ts";
+import type { ChoiceWords, FieldWords, RequiredNames } from "#models/form-fields.ts";
+import type { CurrentSystem } from "#models/options.ts";
+import type { allRequestFields, contactFields, demoFields, trialFields } from "#models/request/fields.ts";
 
-const industry: Record<Industry, string> = {
-	"Sản xuất": "Sản xuất",
-	"Thương mại": "Thương mại",
-	"Bán lẻ": "Bán lẻ",
-	"Dịch vụ": "Dịch vụ",
-	"Xây dựng": "Xây dựng",
-	"F&B": "F&B",
-	Logistics: "Logistics",
-	"Nông nghiệp": "Nông nghiệp",
-	Khác: "Khác",
-};
+type Fields = typeof allRequestFields;
 
-const companySize: Record<CompanySize, string> = {
-	"1-10": "1-10 người",
-	"11-20": "11-20 người",
-	"21-50": "21-50 người",
-	"51-100": "51-100 người",
-	"101-200": "101-200 người",
-	"200+": "Trên 200 người",
-};
-
-const currentSystem: Record<CurrentSystem, string> = {
-	Excel: "Excel",
-	"Phần mềm riêng": "Phần mềm riêng",
-	"ERP khác": "ERP khác",
-	"Chưa có": "Chưa có",
-};
-
-const preferredTime: Record<PreferredTime, string> = {
-	"Sáng (8h-12h)": "Sáng (8h-12h)",
-	"Chiều (13h-17h)": "Chiều (13h-17h)",
-	"Bất kỳ": "Bất kỳ",
-};
-
-const interest: Record<DemoInterest, string> = {
-	"Toàn bộ hệ thống": "Toàn bộ hệ thống",
-	"Kế toán & Tài chính": "Kế toán & Tài chính",
-	"Quản lý kho": "Quản lý kho",
-	"Sản xuất & MRP": "Sản xuất & MRP",
-	"Bán hàng & CRM": "Bán hàng & CRM",
-	"Nhân sự & Lương": "Nhân sự & Lương",
-	"Export Order": "Export Order",
-};
-
-const subject: Record<ContactSubject, string> = {
-	"Tư vấn sản phẩm": "Tư vấn sản phẩm",
-	"Báo giá": "Báo giá",
-	"Hỗ trợ kỹ thuật": "Hỗ trợ kỹ thuật",
-	"Đối tác": "Đối tác",
-	Khác: "Khác",
-};
+/** The words of a field that was left empty. */
+type Missing = Record<
+	`${RequiredNames<typeof trialFields> | RequiredNames<typeof demoFields> | RequiredNames<typeof contactFields>}Required`,
+	string
+>;
 
 export default {
 	fields: {
@@ -75,8 +26,55 @@ export default {
 		notes: { label: "Ghi chú", hint: "Việc đang vướng, con số muốn thấy, ngày giờ không tiện." },
 		subject: { label: "Chủ đề", empty: "Chọn chủ đề" },
 		message: { label: "Nội dung", hint: "Viết như nói chuyện. Càng cụ thể, câu trả lời càng sát." },
-	},
-	options: { industry, companySize, currentSystem, preferredTime, interest, subject },
+	} satisfies Record<keyof Fields, FieldWords>,
+	options: {
+		industry: {
+			"Sản xuất": "Sản xuất",
+			"Thương mại": "Thương mại",
+			"Bán lẻ": "Bán lẻ",
+			"Dịch vụ": "Dịch vụ",
+			"Xây dựng": "Xây dựng",
+			"F&B": "F&B",
+			Logistics: "Logistics",
+			"Nông nghiệp": "Nông nghiệp",
+			Khác: "Khác",
+		},
+		companySize: {
+			"1-10": "1-10 người",
+			"11-20": "11-20 người",
+			"21-50": "21-50 người",
+			"51-100": "51-100 người",
+			"101-200": "101-200 người",
+			"200+": "Trên 200 người",
+		},
+		currentSystem: {
+			Excel: "Excel",
+			"Phần mềm riêng": "Phần mềm riêng",
+			"ERP khác": "ERP khác",
+			"Chưa có": "Chưa có",
+		},
+		preferredTime: {
+			"Sáng (8h-12h)": "Sáng (8h-12h)",
+			"Chiều (13h-17h)": "Chiều (13h-17h)",
+			"Bất kỳ": "Bất kỳ",
+		},
+		interest: {
+			"Toàn bộ hệ thống": "Toàn bộ hệ thống",
+			"Kế toán & Tài chính": "Kế toán & Tài chính",
+			"Quản lý kho": "Quản lý kho",
+			"Sản xuất & MRP": "Sản xuất & MRP",
+			"Bán hàng & CRM": "Bán hàng & CRM",
+			"Nhân sự & Lương": "Nhân sự & Lương",
+			"Export Order": "Export Order",
+		},
+		subject: {
+			"Tư vấn sản phẩm": "Tư vấn sản phẩm",
+			"Báo giá": "Báo giá",
+			"Hỗ trợ kỹ thuật": "Hỗ trợ kỹ thuật",
+			"Đối tác": "Đối tác",
+			Khác: "Khác",
+		},
+	} satisfies ChoiceWords<Fields> & Record<"currentSystem", Record<CurrentSystem, string>>,
 	consent: {
 		text: "Tôi đồng ý với điều khoản sử dụng, và để {{brand}} gọi lại, gửi thông tin, ưu đãi qua email và điện thoại.",
 		note: "Rút lại lúc nào cũng được.",
@@ -107,10 +105,12 @@ export default {
 		messageRequired: "Vui lòng nhập nội dung",
 		required: "Trường này là bắt buộc",
 		tooLong: "Vui lòng rút gọn còn tối đa {{max}} ký tự",
+		wholeNumber: "Vui lòng nhập số nguyên ({{max}})",
+		dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 		choiceInvalid: "Vui lòng chọn một mục trong danh sách",
 		tooManyForms:
 			"Mạng của anh chị vừa gửi rất nhiều biểu mẫu, nên lần này chưa gửi được. Những gì đã nhập vẫn còn dưới đây. Vui lòng thử lại sau 10 phút, hoặc gọi {{brandPhone}}.",
-	},
+	} satisfies Missing & Record<string, string>,
 	failures: {
 		trial: "Không thể gửi thông tin. Vui lòng thử lại sau.",
 		demo: "Không thể gửi yêu cầu. Vui lòng thử lại sau.",

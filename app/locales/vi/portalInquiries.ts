@@ -1,6 +1,8 @@
-import type { InquiryStatus, LostReason, Outcome, ProjectType, Urgency } from "#models/options.ts";
+import type { ChoiceWords, FieldWords } from "#models/form-fields.ts";
+import type { inquiryFields } from "#models/inquiry/fields.ts";
+import type { InquiryStatus, LostReason, Outcome } from "#models/options.ts";
 
-const projectType: Record<ProjectType, string> = {
+const projectType = {
 	"full-erp": "Trọn bộ ERP",
 	accounting: "Kế toán",
 	inventory: "Kho",
@@ -8,7 +10,7 @@ const projectType: Record<ProjectType, string> = {
 	manufacturing: "Sản xuất",
 	custom: "Theo yêu cầu",
 };
-const urgency: Record<Urgency, string> = { low: "Thấp", medium: "Vừa", high: "Cao" };
+const urgency = { low: "Thấp", medium: "Vừa", high: "Cao" };
 const status: Record<InquiryStatus, string> = {
 	pending: "Chờ xử lý",
 	"in-progress": "Đang làm",
@@ -25,6 +27,9 @@ const lostReason: Record<LostReason, string> = {
 	unreachable: "không liên lạc được",
 	other: "lý do khác",
 };
+
+/** A number of employees is shown as it is stored. */
+type Choices = Omit<ChoiceWords<typeof inquiryFields>, "employeeCount">;
 
 export default {
 	dashboard: {
@@ -209,7 +214,7 @@ export default {
 			urgency: { label: "Mức độ gấp" },
 			notes: { label: "Ghi chú" },
 			followUpOn: { label: "Liên hệ lại ngày" },
-		},
+		} satisfies Record<keyof typeof inquiryFields | "salesRepName" | "followUpOn", FieldWords>,
 		submit: "Lưu cơ hội",
 		failed: "Chưa lưu được cơ hội. Vui lòng thử lại.",
 		again: "Những gì anh chị đã nhập vẫn còn đây. Gửi thêm lần nữa cũng chỉ được ghi nhận một lần.",
@@ -228,5 +233,6 @@ export default {
 		},
 		historyFollows: "Những gì đã ghi về khách này vẫn nằm trong lịch sử của cơ hội.",
 	},
-	options: { projectType, urgency, status, outcome, lostReason },
+	options: { projectType, urgency, status, outcome, lostReason } satisfies Choices &
+		Record<"status" | "outcome" | "lostReason", object>,
 };

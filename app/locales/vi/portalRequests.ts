@@ -117,17 +117,7 @@ export default {
 		end: "Kết thúc",
 		reopen: "Mở lại",
 		sent: "Khách đã gửi",
-		fields: {
-			companyName: "Công ty",
-			position: "Chức vụ",
-			industry: "Ngành nghề",
-			companySize: "Quy mô",
-			currentSystem: "Phần mềm đang dùng",
-			preferredTime: "Thời gian thuận tiện",
-			interest: "Phần muốn xem",
-			subject: "Chủ đề",
-			notes: "Ghi chú",
-			message: "Nội dung",
+		cameFrom: {
 			plan: "Gói quan tâm",
 			source: "Nguồn",
 			campaign: "Chiến dịch",

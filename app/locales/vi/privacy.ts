@@ -12,35 +12,32 @@ export default {
 		heading: "Chúng tôi thu thập gì, để làm gì, giữ bao lâu",
 		caption: "Thông tin thu thập qua từng biểu mẫu",
 		columns: ["Biểu mẫu", "Thông tin", "Để làm gì", "Căn cứ", "Giữ bao lâu"],
-		rows: [
-			{
+		rows: {
+			trial: {
 				label: "Đăng ký dùng thử",
 				cells: [
-					"Tên công ty, người liên hệ, email, điện thoại, ngành nghề, quy mô, phần mềm đang dùng",
 					"Gọi lại và mở tài khoản; gửi thông tin, ưu đãi",
 					"Sự đồng ý của anh chị",
 					"{{leadKeptYears}} năm kể từ ngày gửi",
 				],
 			},
-			{
+			demo: {
 				label: "Đặt lịch demo",
 				cells: [
-					"Tên công ty, người liên hệ, chức vụ, email, điện thoại, thời gian thuận tiện, phần muốn xem, ghi chú",
 					"Gọi lại và chuẩn bị buổi demo; gửi thông tin, ưu đãi",
 					"Sự đồng ý của anh chị",
 					"{{demoRequestKeptYears}} năm kể từ ngày gửi",
 				],
 			},
-			{
+			contact: {
 				label: "Liên hệ",
 				cells: [
-					"Họ tên, email, điện thoại nếu có, chủ đề, nội dung",
 					"Trả lời anh chị, không gửi quảng cáo",
 					"Yêu cầu của chính anh chị khi gửi tin nhắn",
 					"{{contactMessageKeptYears}} năm kể từ ngày gửi",
 				],
 			},
-		],
+		},
 	},
 	sections: [
 		{

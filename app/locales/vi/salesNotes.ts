@@ -6,28 +6,24 @@ export default {
 		subject: "Dùng thử mới, gọi {{deadline}}: {{companyName}}",
 		text: [
 			"Gọi {{deadline}}.",
-			"Công ty: {{companyName}}\nNgười liên hệ: {{contactName}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
-			"Ngành nghề: {{industry}}\nQuy mô: {{companySize}}\nPhần mềm đang dùng: {{currentSystem}}\nGói quan tâm: {{plan}}",
-			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
+			"{{answers}}",
+			"Ngôn ngữ: {{language}}\nGói quan tâm: {{plan}}\nNguồn: {{source}}\nGửi lúc: {{createdAt}}",
 		],
 	},
 	demo: {
 		subject: "Demo mới, gọi {{deadline}}: {{companyName}}",
 		text: [
 			"Gọi {{deadline}} ({{demoContactHours}} giờ làm việc).",
-			"Công ty: {{companyName}}\nNgười liên hệ: {{contactName}}\nChức vụ: {{position}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
-			"Thời gian thuận tiện: {{preferredTime}}\nPhần muốn xem: {{interest}}",
-			"Ghi chú:\n{{notes}}",
-			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
+			"{{answers}}",
+			"Ngôn ngữ: {{language}}\nNguồn: {{source}}\nGửi lúc: {{createdAt}}",
 		],
 	},
 	contact: {
 		subject: "Tin nhắn mới, trả lời {{deadline}}: {{name}}, {{subject}}",
 		text: [
 			"Trả lời {{deadline}}.",
-			"Họ và tên: {{name}}\nEmail: {{email}}\nĐiện thoại: {{phone}}\nNgôn ngữ: {{language}}\nChủ đề: {{subject}}",
-			"Nội dung:\n{{message}}",
-			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
+			"{{answers}}",
+			"Ngôn ngữ: {{language}}\nNguồn: {{source}}\nGửi lúc: {{createdAt}}",
 		],
 	},
 };

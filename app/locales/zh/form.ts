@@ -91,6 +91,8 @@ export default {
 		messageRequired: "请输入内容",
 		required: "此项为必填项",
 		tooLong: "请精简至最多 {{max}} 个字符",
+		wholeNumber: "请填写整数（{{max}}）",
+		dayInvalid: "日期无效，请重新选择",
 		choiceInvalid: "请从列表中选择一项",
 		tooManyForms:
 			"您所在的网络刚刚发送了大量表单，因此这次未能发送。您填写的内容仍在下方。请在 10 分钟后重试，或致电 {{brandPhone}}。",

@@ -12,35 +12,20 @@ export default {
 		heading: "收集什么、用来做什么、保存多久",
 		caption: "各表单收集的信息",
 		columns: ["表单", "信息", "用途", "依据", "保存期限"],
-		rows: [
-			{
+		rows: {
+			trial: {
 				label: "申请试用",
-				cells: [
-					"公司名称、联系人、电子邮箱、电话、所属行业、公司规模、目前使用的软件",
-					"回电并开通账号；发送信息与优惠",
-					"您的同意",
-					"自提交之日起 {{leadKeptYears}} 年",
-				],
+				cells: ["回电并开通账号；发送信息与优惠", "您的同意", "自提交之日起 {{leadKeptYears}} 年"],
 			},
-			{
+			demo: {
 				label: "预约演示",
-				cells: [
-					"公司名称、联系人、职务、电子邮箱、电话、方便的时间、想了解的部分、备注",
-					"回电并准备演示；发送信息与优惠",
-					"您的同意",
-					"自提交之日起 {{demoRequestKeptYears}} 年",
-				],
+				cells: ["回电并准备演示；发送信息与优惠", "您的同意", "自提交之日起 {{demoRequestKeptYears}} 年"],
 			},
-			{
+			contact: {
 				label: "联系我们",
-				cells: [
-					"姓名、电子邮箱、电话（如填写）、主题、内容",
-					"答复您，不发广告",
-					"您留言时提出的请求",
-					"自提交之日起 {{contactMessageKeptYears}} 年",
-				],
+				cells: ["答复您，不发广告", "您留言时提出的请求", "自提交之日起 {{contactMessageKeptYears}} 年"],
 			},
-		],
+		},
 	},
 	sections: [
 		{

@@ -5,6 +5,7 @@ import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { promiseOf } from "#app/i18n/promise.ts";
+import { answersOf } from "#app/server/answers.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -142,28 +143,24 @@ async function newRequest({
 	const found = await requestForMail(requestId);
 	if (!found) return null;
 	const { request } = found;
-	const { position, industry, companySize, currentSystem, preferredTime, interest, subject } = request;
-	const { visit = {}, notes, message } = request;
+	const { visit = {} } = request;
 	const all = text("vi", "salesNotes");
-	const answers = known({
+	const places = known({
 		...customerOf(request),
-		position,
-		industry,
-		companySize,
-		currentSystem,
-		preferredTime,
-		interest,
-		subject,
-		contactName: request.name,
+		subject: request.subject,
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),
 		deadline: promiseOf("vi", request.answerBy),
 		createdAt: formatDateTime("vi", request.createdAt),
 	});
-	const own = { notes: notes ? quoted(notes) : texts.empty, message: quoted(message ?? "") };
+	const { phone } = customerOf(request);
+	const answers = answersOf("vi", request).map(({ name, label, value, isLong }) => {
+		const told = (name === "phone" ? phone : value) || texts.empty;
+		return isLong ? `${label}:\n${value ? quoted(told) : told}` : `${label}: ${oneLine(told)}`;
+	});
 	const words = { ...all[request.kind], text: [...all[request.kind].text, all.open] };
 	const link = origin && origin + requestAddress(request.id);
-	return { ...compose(words, link, { ...answers, ...own }), replyTo: request.email };
+	return { ...compose(words, link, { ...places, answers: answers.join("\n") }), replyTo: request.email };
 }
 
 /** `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing` */

@@ -197,7 +197,8 @@ test("a note for the sales inbox says who asks, in which language, for which pla
 		subject: "Dùng thử mới, gọi trước 11:00 thứ Hai, 23/11: Công ty Gỗ Minh Phát",
 		language: "vi",
 	});
-	expect(note.text).toContain("Email: ha@minhphat.vn\nNgôn ngữ: Tiếng Anh");
+	expect(note.text).toContain("Email: ha@minhphat.vn\n");
+	expect(note.text).toContain("Ngôn ngữ: Tiếng Anh\n");
 	expect(note.text).toContain("Gói quan tâm: Professional");
 	expect(note.text).toContain("Nguồn: facebook / tet-2027 · https://www.facebook.com/ · /features");
 	expect(note.text).toContain("Gửi lúc: 22/11/2026 11:00");
@@ -239,7 +240,9 @@ test("no answer can pass for a line of the note, a header, or a word of ours", a
 		"Tin nhắn mới, trả lời trước 11:00 thứ Hai, 23/11: Hà Email: other@evil.example, Khác",
 	);
 	expect(note.text.match(/^Email: .*$/gm)).toEqual(["Email: ha@minhphat.vn"]);
-	expect(note.text).toContain("> Xin chào\n> \n> Nguồn: nơi khác\n> Gửi lúc: hôm qua\n\nNguồn: (không ghi)");
+	expect(note.text).toContain(
+		"> Xin chào\n> \n> Nguồn: nơi khác\n> Gửi lúc: hôm qua\n\nNgôn ngữ: Tiếng Anh\nNguồn: (không ghi)",
+	);
 });
 
 test("a mail that version 1.1 has written gets the link into its words and its calendar, while its address is the visitor's", async () => {

@@ -66,6 +66,19 @@ export const newPassword = () =>
 /** An id made with the page, so that a double click, a retry or a reload stores nothing twice. */
 export const submissionId = () => z.uuid("submissionId");
 
+export const day = (code = "dayInvalid") =>
+	z.string(code).check(z.refine((typed) => z.safeParse(z.iso.date(), typed).success, "dayInvalid"));
+
+/** In groups of three digits, as people write it, or without. */
+const wholeFigures = /^\d{1,3}(?:([.,\s])\d{3})?(?:\1\d{3})*$|^\d+$/;
+
+export function wholeNumber({ least, most }: { least: number; most: number }, code: string) {
+	const read = (typed: string) => (wholeFigures.test(typed) ? Number(typed.replace(/\D/g, "")) : Number.NaN);
+	const isWithin = (typed: string) => read(typed) >= least && read(typed) <= most;
+	const typed = z.string(code).check(tidy(), z.refine(isWithin, `wholeNumber:${least}–${most}`));
+	return z.pipe(typed, z.transform(read));
+}
+
 /** Not before today in Vietnam. */
 export const dayToCome = () =>
 	z.iso.date("dayInvalid").check(z.refine<string>((typed) => typed >= today(), { error: "dayPast" }));

@@ -7,12 +7,12 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { type NumberState, streamWithNumberState } from "#models/customer/number.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
-import { type InquiryFields, outcomeNames } from "#models/inquiry/record.server.ts";
+import { outcomeNames } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { calendarMinute } from "#models/time/calendar.ts";
 import { onePage } from "../several/rows.server.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
-import { choicesInWords } from "./choices.ts";
+import { fieldsInWords } from "./fields-in-words.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
 
 export const loader = requireStaff(async ({ request, viewer, language }) => {
@@ -24,26 +24,23 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const fieldNames = Object.keys(form.fields) as (keyof typeof form.fields)[];
 	const { wrongNumber } = text(language, "portalRecord").reach;
 
-	const cell = (
-		inquiry: InquiryView & NumberState,
-		name: keyof InquiryFields | "salesRepName" | "followUpOn",
-	) => {
-		// With spaces Excel keeps the zero of a phone number; and it takes 1-10 for a day in October.
-		if (name === "customerPhone") {
-			const phone = inquiry[name] && shownPhone(inquiry[name]);
-			return inquiry.isWrongNumber ? `${phone} (${wrongNumber})` : phone;
-		}
-		if (name === "customerEmail") return shownEmail(inquiry[name]);
-		if (name === "employeeCount") return inquiry[name]?.replace("-", "–");
-		return { ...inquiry, ...choicesInWords(options, inquiry) }[name];
+	const cellsOf = (inquiry: InquiryView & NumberState) => {
+		// With spaces Excel keeps the zero of a phone number.
+		const phone = inquiry.customerPhone && shownPhone(inquiry.customerPhone);
+		const { salesRepName, followUpOn } = inquiry;
+		const customerPhone = inquiry.isWrongNumber ? `${phone} (${wrongNumber})` : phone;
+		const customerEmail = shownEmail(inquiry.customerEmail);
+		const told = fieldsInWords(language, options, inquiry);
+		return { ...told, customerEmail, customerPhone, salesRepName, followUpOn };
 	};
 
 	async function* rows() {
 		for await (const inquiry of streamWithNumberState(streamInquiries(viewer, query))) {
+			const cells = cellsOf(inquiry);
 			yield [
 				calendarMinute(new Date(inquiry.createdAt)),
 				options.status[inquiry.status],
-				...fieldNames.map((name) => cell(inquiry, name)),
+				...fieldNames.map((name) => cells[name]),
 				inquiry.contactedAt && calendarMinute(new Date(inquiry.contactedAt)),
 				inquiry.outcome && options.outcome[inquiry.outcome],
 				inquiry.lostReason && options.lostReason[inquiry.lostReason],

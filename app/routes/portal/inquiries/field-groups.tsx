@@ -1,8 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
-import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
+import { TableField } from "#app/ui/form/table-fields.tsx";
+import { fieldGroups, type InquiryFields, inquiryFields, namesInGroup } from "#models/inquiry/fields.ts";
 import { useInquiryTexts } from "./use-texts.ts";
 
 type Name = keyof InquiryFields;
@@ -10,45 +9,27 @@ type Name = keyof InquiryFields;
 type Props = {
 	fields: Record<Name, FieldMetadata<unknown, Record<string, unknown>>>;
 	hints?: Partial<Record<Name, string>>;
-	/** The other fields among the customer's details, and among the plan's. */
-	customer?: ReactNode;
-	planning?: ReactNode;
-};
+	/** What else stands in a group, below its fields. */
+} & Partial<Record<(typeof fieldGroups)[number], ReactNode>>;
 
-export function FieldGroups({ fields, hints = {}, customer, planning }: Props) {
+export function FieldGroups({ fields, hints = {}, ...others }: Props) {
 	const { options, inquiry } = useInquiryTexts();
-	const { groups } = inquiry;
-	const of = (name: Name) => ({ field: fields[name], hint: hints[name], ...inquiry.fields[name] });
-	return (
-		<>
-			<Group legend={groups.customer}>
-				<TextField {...of("customerName")} />
-				<TextField {...of("companyName")} />
-				<TextField {...of("customerEmail")} type="email" />
-				<TextField {...of("customerPhone")} type="tel" optional />
-				{customer}
-			</Group>
-			<Group legend={groups.project}>
-				<SelectField {...of("projectType")} options={optionsOf(projectTypes, options.projectType)} />
-				<TextField {...of("industry")} />
-				<SelectField
-					{...of("employeeCount")}
-					optional
-					options={employeeCounts.map((value) => ({ value, label: value }))}
+	const labels: Partial<Record<Name, Record<string, string>>> = options;
+	return fieldGroups.map((group) => (
+		<Group key={group} legend={inquiry.groups[group]}>
+			{namesInGroup(group).map((name) => (
+				<TableField
+					key={name}
+					of={inquiryFields[name]}
+					field={fields[name]}
+					{...inquiry.fields[name]}
+					hint={hints[name]}
+					options={labels[name]}
 				/>
-				<TextField {...of("currentSystem")} optional />
-				<TextArea {...of("requirements")} rows={5} />
-				<TextArea {...of("painPoints")} optional />
-			</Group>
-			<Group legend={groups.planning}>
-				<TextField {...of("timeline")} optional />
-				<TextField {...of("budget")} optional />
-				<SelectField {...of("urgency")} options={optionsOf(urgencies, options.urgency)} />
-				{planning}
-				<TextArea {...of("notes")} optional />
-			</Group>
-		</>
-	);
+			))}
+			{others[group]}
+		</Group>
+	));
 }
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {

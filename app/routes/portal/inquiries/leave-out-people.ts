@@ -1,5 +1,5 @@
 import { normalizePhone, phoneSigns } from "#models/contact/phone.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { fold } from "#models/search/fold.ts";
 
 type Customer = Pick<InquiryFields, "customerName" | "companyName" | "customerPhone">;

@@ -25,7 +25,7 @@ test("says everything that was written down, under headings", () => {
 		"## Customer",
 		"## Requirements",
 		"## Pain points",
-		"## Notes of the representative",
+		"## Notes",
 	]);
 });
 
@@ -36,7 +36,7 @@ test("names the day on which it was logged in Vietnam", () => {
 
 test("leaves out what nobody wrote", () => {
 	const prompt = write({ painPoints: undefined, notes: " ", budget: undefined });
-	expect(prompt).not.toMatch(/Pain points|Notes of|Budget|undefined/);
+	expect(prompt).not.toMatch(/Pain points|## Notes|Budget|undefined/);
 });
 
 test("leaves personal details out, in the texts too, unless they are asked for", () => {

@@ -1,7 +1,9 @@
 import { promptWords } from "#app/content/choices.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import en from "#app/locales/en/portalInquiries.ts";
+import { type InquiryFields, longFacts, shortFacts } from "#models/inquiry/fields.ts";
 import type { Language } from "#models/language.ts";
 import { calendarDay } from "#models/time/calendar.ts";
+import { fieldsInWords } from "./fields-in-words.ts";
 import { leavingOut, type Where } from "./leave-out-people.ts";
 
 type PromptInquiry = InquiryFields & { createdAt: string };
@@ -28,18 +30,15 @@ export function writePrompt(
 	const leaveOut = leavingOut(inquiry, people);
 	const say: typeof leaveOut = isNamed ? clean : (text, where) => leaveOut(clean(text), where);
 	const company = [["Company", inquiry.companyName]];
-	const facts = [
-		["Industry", inquiry.industry],
-		["Employees", inquiry.employeeCount],
-		["Current system", inquiry.currentSystem],
-		["Timeline", inquiry.timeline],
-		["Budget", inquiry.budget],
-	];
 	const contact = [
 		["Name", inquiry.customerName],
 		["E-mail", inquiry.customerEmail],
 		["Phone", inquiry.customerPhone],
 	];
+	const told = fieldsInWords("en", en.options, inquiry);
+	const facts = shortFacts
+		.filter((name) => name !== "projectType")
+		.map((name) => [en.inquiry.fields[name].label, told[name]]);
 	const lines = (pairs: (string | undefined)[][], where: Where) =>
 		pairs
 			.filter(([, value]) => value)
@@ -76,9 +75,7 @@ export function writePrompt(
 		"## Customer",
 		fenced([...lines(company, "company"), ...lines(facts, "fact")].join("\n")),
 		...(isNamed ? ["## Contact", fenced(lines(contact, "fact").join("\n"))] : []),
-		...section("Requirements", inquiry.requirements),
-		...section("Pain points", inquiry.painPoints),
-		...section("Notes of the representative", inquiry.notes),
+		...longFacts.flatMap((name) => section(en.inquiry.fields[name].label, told[name])),
 	].join("\n\n")}\n`;
 }
 

@@ -1,38 +1,15 @@
-import {
-	choice,
-	dayToCome,
-	email,
-	optionalPhone,
-	optionalText,
-	requiredText,
-	submissionId,
-} from "#app/ui/form/fields.ts";
+import { shapeOf } from "#app/ui/form/field-shape.ts";
+import { dayToCome, submissionId } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { maxLength } from "#models/limits.ts";
-import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
+import { inquiryFields } from "#models/inquiry/fields.ts";
 
-const fields = {
-	customerName: requiredText("required", maxLength.name),
-	companyName: requiredText("required", maxLength.company),
-	customerEmail: email("required"),
-	customerPhone: optionalPhone(maxLength.choice),
-	projectType: choice(projectTypes, "required"),
-	industry: requiredText("required", maxLength.line),
-	employeeCount: z.optional(choice(employeeCounts, "choiceInvalid")),
-	currentSystem: optionalText(maxLength.line),
-	requirements: requiredText("required", maxLength.text),
-	painPoints: optionalText(maxLength.text),
-	timeline: optionalText(maxLength.line),
-	budget: optionalText(maxLength.line),
-	urgency: choice(urgencies, "required"),
-	notes: optionalText(maxLength.text),
-};
+const shape = shapeOf(inquiryFields, () => "required");
 
 export const newInquirySchema = z.object({
-	...fields,
+	...shape,
 	followUpOn: z.optional(dayToCome()),
 	submissionId: submissionId(),
 	request: z.optional(z.string()),
 });
 
-export const editInquirySchema = z.object({ ...fields, opened: z.optional(z.string()) });
+export const editInquirySchema = z.object({ ...shape, opened: z.optional(z.string()) });

@@ -1,6 +1,6 @@
 import { Words } from "./words.tsx";
 
-type Fact = { name: string; label: string; value?: string; isLong?: boolean };
+export type Fact = { name: string; label: string; value?: string; isLong?: boolean };
 
 /** What is known of one thing; what is not given is left out. */
 export function Facts({ heading, facts }: { heading: string; facts: Fact[] }) {

@@ -39,7 +39,7 @@ export const action = staffAction(requireStaff, {
 	async run({ values: { users = "", company = "" }, params, request, viewer, language }) {
 		const id = idIn(params);
 		const { asked } = readAsked(new URL(`?${new URLSearchParams({ users, company })}`, request.url));
-		if (!asked) throw new Refusal("usersInvalid");
+		if (!asked) throw new Refusal("wholeNumber:≥ 1");
 		const answer = answerTo(asked);
 		if (!answer) throw new Refusal("usersTooMany");
 		const lead = readRequestId(id) && orNotFound(await findRequest(viewer, id));

@@ -3,7 +3,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Page } from "#models/database/page.server.ts";
 import type { HistoryEventView } from "#models/history/history.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import type { Language } from "#models/language.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import { outcomeText } from "../inquiries/outcome/outcome-text.server.ts";

@@ -12,7 +12,7 @@ import { streamRequests } from "#models/request/list.server.ts";
 import { calendarMinute } from "#models/time/calendar.ts";
 import { onePage } from "../several/rows.server.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
-import { factsOf } from "./detail/shown-request.server.ts";
+import { cameFromNames, factNames, factsOf } from "./detail/shown-request.server.ts";
 import { endedOf } from "./due.server.ts";
 import { readRequestQuery } from "./query.server.ts";
 
@@ -22,15 +22,13 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { wrongNumber } = text(language, "portalRecord").reach;
 	const ids = onePage(chosenIn(new URL(request.url).search));
 	const query = ids.length > 0 ? { ids } : (await readRequestQuery(request, viewer)).query;
-	const factNames = Object.keys(detail.fields) as (keyof typeof detail.fields)[];
+	const { fields } = text(language, "form");
 	const minute = (iso: string | undefined) => iso && calendarMinute(new Date(iso));
 	const nameOf = namesByAccount();
 
 	async function* rows() {
 		for await (const row of streamWithNumberState(streamRequests(viewer, query))) {
-			const { companySize, ...facts } = factsOf(language, row);
-			// A spreadsheet would read 1-10 as a date.
-			const shown = { ...facts, companySize: companySize?.replace("-", "–") };
+			const facts = new Map(factsOf(language, row).map(({ name, value }) => [name, value]));
 			const phone = row.phone && shownPhone(row.phone);
 			const ended = endedOf(language, row);
 			yield [
@@ -44,7 +42,7 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 				languageFacts[row.language].name,
 				row.ownerId ? await nameOf(row.ownerId) : nobody,
 				minute(row.answeredAt),
-				...factNames.map((name) => shown[name]),
+				...[...factNames, ...cameFromNames].map((name) => facts.get(name)),
 			];
 		}
 	}
@@ -54,7 +52,8 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const head = [
 		...[file.came, columns.kind, filters.state, columns.due, columns.visitor, file.phone, file.email],
 		...[filters.language, columns.owner, file.answeredAt],
-		...factNames.map((name) => detail.fields[name]),
+		...factNames.map((name) => fields[name].label),
+		...cameFromNames.map((name) => detail.cameFrom[name]),
 	];
 	return csvAnswer("leads", language, head, rows());
 });

@@ -1,16 +1,22 @@
 import { employeesOf, otherIndustry, projectOf } from "#app/content/choices.ts";
-import { text } from "#app/server/i18n.server.ts";
+import { answersOf } from "#app/server/answers.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
+import type { RequestFieldName } from "#models/request/fields.ts";
 import type { RequestWithHistory } from "#models/request/request.server.ts";
 import { calendarDay } from "#models/time/calendar.ts";
+
+/** Answers that have a field in an inquiry; what else was said goes into its notes. */
+const hasField = new Set<RequestFieldName>([
+	...(["name", "contactName", "companyName", "email", "phone"] as const),
+	...(["industry", "companySize", "currentSystem", "notes", "message"] as const),
+]);
 
 export function inquiryFrom(request: RequestWithHistory, language: Language): Record<string, string> {
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
 	const { interest, notes, message } = request;
-	const { fields } = text(language, "portalRequests").detail;
-	const told = (["position", "interest", "subject", "preferredTime"] as const).flatMap((field) =>
-		request[field] ? [`${fields[field]}: ${request[field]}`] : [],
+	const told = answersOf(language, request).flatMap(({ name, label, value }) =>
+		value && !hasField.has(name) ? [`${label}: ${value}`] : [],
 	);
 	const values = {
 		customerName: name,

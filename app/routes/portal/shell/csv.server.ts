@@ -19,6 +19,9 @@ const formula = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800"]*[=+\-@＝＋�
 /** A number whose zeros or last digits a spreadsheet would drop. */
 const longNumber = /^(?:0\d+|\d{12,})$/;
 
+/** `1-10`, which a spreadsheet would take for a day in October. */
+const range = /^(\d+)-(\d+)$/;
+
 type Separator = "," | ";";
 
 /** Excel takes the list separator of its system's settings, and in the Vietnamese ones a comma is in numbers. */
@@ -34,7 +37,8 @@ export function csvLine(cells: Cells, separator: Separator = ","): string {
 
 /** A spreadsheet that expects the other separator also begins a cell behind each of those, tabs and line ends. */
 function asText(cell: string, separator: Separator): string {
-	const plain = (text: string) => (formula.test(text) || longNumber.test(text) ? `'${text}` : text);
+	const plain = (text: string) =>
+		formula.test(text) || longNumber.test(text) ? `'${text}` : text.replace(range, "$1–$2");
 	const cells = separator === "," ? /[^;\t\r\n]+/g : /[^,\t\r\n]+/g;
 	const parts = cell.match(cells) ?? [];
 	if (parts[0] === cell) return plain(cell);

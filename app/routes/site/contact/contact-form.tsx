@@ -1,9 +1,9 @@
 import type { Vi } from "#app/locales/index.ts";
 import type { SiteFormData } from "#app/server/site-form.server.ts";
-import { optionsOf, Pair, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
+import { TableFields } from "#app/ui/form/table-fields.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import { contactSubjects } from "#models/options.ts";
+import { contactFields } from "#models/request/fields.ts";
 import { RequestForm } from "../parts/request-form.tsx";
 import { contactSchema } from "./schema.ts";
 
@@ -15,7 +15,6 @@ type Props = {
 };
 
 export function ContactForm({ data, text, begun, reply }: Props) {
-	const { fields: labels, options } = data.text;
 	const address = useAddress();
 	return (
 		<RequestForm
@@ -28,17 +27,7 @@ export function ContactForm({ data, text, begun, reply }: Props) {
 		>
 			{(fields) => (
 				<>
-					<TextField field={fields.name} {...labels.name} autoComplete="name" />
-					<Pair>
-						<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
-						<TextField field={fields.phone} {...labels.phone} type="tel" optional autoComplete="tel" />
-					</Pair>
-					<SelectField
-						field={fields.subject}
-						{...labels.subject}
-						options={optionsOf(contactSubjects, options.subject)}
-					/>
-					<TextArea field={fields.message} {...labels.message} rows={6} />
+					<TableFields table={contactFields} fields={fields} words={data.text} />
 					<p className="hint">
 						{text.notice} <a href={address("privacy")}>{text.privacy}</a>.
 					</p>

@@ -6,6 +6,8 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
+import { requestKinds } from "#models/request/answer-deadline.ts";
+import { askedIn } from "#models/request/fields.ts";
 import { Clause, LegalPage, LegalSection } from "./legal-page.tsx";
 
 export { meta } from "#app/seo/page-meta.ts";
@@ -15,7 +17,21 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyle
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	const privacy = text(language, "privacy");
+	const { fields } = text(language, "form");
+	const { collected } = privacy;
 	return {
+		collected: requestKinds.map((kind) => {
+			const { label, cells } = collected.rows[kind];
+			return {
+				label,
+				cells: [
+					askedIn(kind)
+						.map((name) => fields[name].label)
+						.join(" · "),
+					...cells,
+				],
+			};
+		}),
 		contact: text(language, "common").actions.contact,
 		page: await describePage(request, "privacy"),
 		privacy,
@@ -26,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const cell = "border-b px-[0.6rem] py-[0.7rem] align-top text-sm leading-[1.5]";
 
 export default function Privacy() {
-	const { privacy, inForce, contact } = useLoaderData<typeof loader>();
+	const { privacy, collected: rows, inForce, contact } = useLoaderData<typeof loader>();
 	const { collected, sections } = privacy;
 	return (
 		<LegalPage text={privacy} inForce={inForce} contact={contact} parts={[collected, ...sections]}>
@@ -43,7 +59,7 @@ export default function Privacy() {
 						</tr>
 					</thead>
 					<tbody className="max-md:block">
-						{collected.rows.map(({ label, cells }) => (
+						{rows.map(({ label, cells }) => (
 							<tr key={label} className="max-md:block">
 								<th
 									scope="row"

@@ -11,40 +11,6 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
 import { isCancellable, type TrialView } from "#models/request/trial-days.ts";
 
-const sentFields = [
-	"companyName",
-	"position",
-	"email",
-	"phone",
-	"industry",
-	"companySize",
-	"currentSystem",
-	"preferredTime",
-	"interest",
-	"subject",
-	"notes",
-	"message",
-] as const;
-
-export function sentValues(language: Language, own: OwnRequest): { label: string; value: string }[] {
-	const { fields, options } = text(language, "form");
-	const translated: Record<string, Record<string, string>> = options;
-	const shown = (field: (typeof sentFields)[number], value: string) =>
-		field === "email"
-			? shownEmail(value)
-			: field === "phone"
-				? shownPhone(value)
-				: (translated[field]?.[value] ?? value);
-	const name = own.kind === "contact" ? fields.name : fields.contactName;
-	return [
-		{ label: name.label, value: own.name },
-		...sentFields.flatMap((field) => {
-			const value = own[field];
-			return value ? [{ label: fields[field].label, value: shown(field, value) }] : [];
-		}),
-	];
-}
-
 /** How the request stands, in a sentence. */
 export function statusText(language: Language, own: OwnRequest & { isInHand: boolean }): string {
 	const now = new Date();

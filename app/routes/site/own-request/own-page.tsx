@@ -16,7 +16,7 @@ type Props = {
 	mailRefused: string | null;
 	owner: string | null;
 	sentAt: string;
-	sent: { label: string; value: string }[];
+	sent: { label: string; value?: string }[];
 	consent: {
 		given: string;
 		words: { text: string; lang: Language } | null;

@@ -4,6 +4,7 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { answersOf } from "#app/server/answers.server.ts";
 import { flashOf, leadTo } from "#app/server/flash.server.ts";
 import { formAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -19,7 +20,7 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import { correctRequest, ownTokenOf } from "#models/request/own-request.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import { ContactForm, callSchema, messageSchema } from "./contact-form.tsx";
-import { cancelWords, consentText, sentValues, statusText } from "./describe.server.ts";
+import { cancelWords, consentText, statusText } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
 
@@ -43,7 +44,7 @@ export const loader = withOwnRequest(async ({ request, own, token, language }) =
 		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email: shownEmail(email) }) : null,
 		owner: owner && interpolate(words.owner, { person: owner }),
 		sentAt: interpolate(words.sent.time, { time: formatDateTime(language, createdAt) }),
-		sent: sentValues(language, own),
+		sent: answersOf(language, own).filter(({ value }) => value),
 		consent: consentText(language, own),
 		isOpen: state !== "ended",
 		isInHand: state !== "ended" || isInHand,

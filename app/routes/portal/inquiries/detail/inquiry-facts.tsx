@@ -1,28 +1,19 @@
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
-import type { InquiryView } from "#models/inquiry/view.ts";
+import { type InquiryFields, longFacts, shortFacts } from "#models/inquiry/fields.ts";
 import { Facts } from "../../record/facts.tsx";
-import { choicesInWords } from "../choices.ts";
+import { usePortal } from "../../shell/use-portal.ts";
+import { fieldsInWords } from "../fields-in-words.ts";
 import { useInquiryTexts } from "../use-texts.ts";
 
-const groups = {
-	project: ["projectType", "industry", "employeeCount", "currentSystem", "timeline", "budget"],
-	wishes: ["requirements", "painPoints", "notes"],
-} as const satisfies Record<string, (keyof InquiryFields)[]>;
-
-export function InquiryFacts({ inquiry }: { inquiry: InquiryView }) {
+export function InquiryFacts({ inquiry }: { inquiry: InquiryFields }) {
+	const { language } = usePortal();
 	const { detail, options, inquiry: form } = useInquiryTexts();
-	const shown = { ...inquiry, ...choicesInWords(options, inquiry) };
-	const factsOf = (group: keyof typeof groups) =>
-		groups[group].map((name) => ({
-			name,
-			label: form.fields[name].label,
-			value: shown[name],
-			isLong: group === "wishes",
-		}));
+	const shown = fieldsInWords(language, options, inquiry);
+	const factsOf = (names: (keyof InquiryFields)[], isLong: boolean) =>
+		names.map((name) => ({ name, label: form.fields[name].label, value: shown[name], isLong }));
 	return (
 		<>
-			<Facts heading={detail.groups.wishes} facts={factsOf("wishes")} />
-			<Facts heading={detail.groups.project} facts={factsOf("project")} />
+			<Facts heading={detail.groups.wishes} facts={factsOf(longFacts, true)} />
+			<Facts heading={detail.groups.project} facts={factsOf(shortFacts, false)} />
 		</>
 	);
 }

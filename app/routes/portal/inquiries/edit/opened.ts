@@ -2,9 +2,10 @@ import { useState } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryFields } from "#models/inquiry/fields.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { choicesInWords } from "../choices.ts";
+import { usePortal } from "../../shell/use-portal.ts";
+import { fieldsInWords } from "../fields-in-words.ts";
 import { useInquiryTexts } from "../use-texts.ts";
 
 type Name = keyof InquiryFields;
@@ -27,6 +28,7 @@ const writeOpened = (fingerprints: Fingerprints) => String(new URLSearchParams(f
  * been shown that and saves again means it; for the other fields the form stands as it was opened.
  */
 export function useOpened({ stored, fingerprints }: Loaded, reply: FormReply<unknown> | undefined) {
+	const { language } = usePortal();
 	const { edit, options } = useInquiryTexts();
 	const kept = useOpenedForms()?.keptFor(editForm)?.values;
 	const [loaded] = useState(writeOpened(fingerprints));
@@ -44,10 +46,7 @@ export function useOpened({ stored, fingerprints }: Loaded, reply: FormReply<unk
 	if (!stored || conflicts.length === 0) return { opened: before, hints: {} };
 
 	const opened = readOpened(before);
-	const shown: Partial<Record<Name, string>> = {
-		...stored,
-		...choicesInWords(options, stored),
-	};
+	const shown = fieldsInWords(language, options, stored);
 	const changed = Object.keys(fingerprints).filter((name) => fingerprints[name] !== opened[name]);
 	const hints = changed.map((name) => {
 		const text = conflicts.includes(name) ? texts.stored : texts.kept;

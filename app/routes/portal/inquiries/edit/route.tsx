@@ -10,9 +10,10 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { shownEmail } from "#models/contact/email.server.ts";
+import { namesOf } from "#models/form-fields.ts";
+import { inquiryFields } from "#models/inquiry/fields.ts";
 import { editInquiry, findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
@@ -91,6 +92,6 @@ export default function EditPage() {
 }
 
 function fieldsOf(inquiry: InquiryView): Record<string, string> {
-	const names = Object.keys(editInquirySchema.shape) as (keyof InquiryFields)[];
-	return Object.fromEntries(names.flatMap((name) => (inquiry[name] ? [[name, inquiry[name]]] : [])));
+	const stored = namesOf(inquiryFields).filter((name) => inquiry[name] !== undefined);
+	return Object.fromEntries(stored.map((name) => [name, String(inquiry[name])]));
 }

@@ -138,26 +138,22 @@ export default function RequestPage() {
 type FactsProps = { facts: ShownRequest["facts"] };
 
 /** In the customer's own words, above what is to be done. */
-function Written({ facts: { notes, message } }: FactsProps) {
-	const { fields } = useRequestTexts().detail;
-	const text = message ?? notes;
-	if (!text) return null;
-	return (
-		<section>
-			<h2>{message ? fields.message : fields.notes}</h2>
-			<p className="max-w-168 wrap-anywhere whitespace-pre-line">
-				<Words text={text} />
-			</p>
-		</section>
+function Written({ facts }: FactsProps) {
+	return facts.map(
+		({ name, label, value, isLong }) =>
+			isLong &&
+			value && (
+				<section key={name}>
+					<h2>{label}</h2>
+					<p className="max-w-168 wrap-anywhere whitespace-pre-line">
+						<Words text={value} />
+					</p>
+				</section>
+			),
 	);
 }
 
-function RequestFacts({ facts: { notes, message, ...facts } }: FactsProps) {
-	const { sent, fields } = useRequestTexts().detail;
-	const shown = Object.entries(facts).map(([name, value]) => ({
-		name,
-		label: fields[name as keyof typeof facts],
-		value,
-	}));
-	return <Facts heading={sent} facts={shown} />;
+function RequestFacts({ facts }: FactsProps) {
+	const { sent } = useRequestTexts().detail;
+	return <Facts heading={sent} facts={facts.filter(({ isLong }) => !isLong)} />;
 }

@@ -2,17 +2,21 @@ import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { promiseOf } from "#app/i18n/promise.ts";
+import { answersOf } from "#app/server/answers.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { trialLine } from "#app/server/trial-line.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { hasLostInquiry } from "#models/customer/conversion.server.ts";
 import { duplicatesOf } from "#models/customer/related.server.ts";
+import { namesOf } from "#models/form-fields.ts";
 import type { Language } from "#models/language.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
+import { allRequestFields } from "#models/request/fields.ts";
 import type { RequestWithHistory } from "#models/request/request.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
+import type { Fact } from "../../record/facts.tsx";
 import { reachOf } from "../../record/reach.server.ts";
 import { shownHistory } from "../../record/timeline.server.ts";
 import { dueOf, endedOf } from "../due.server.ts";
@@ -52,28 +56,28 @@ export async function shownRequest(
 	};
 }
 
+const inHead = new Set<string>(["name", "contactName", "email", "phone"]);
+
+/** What is known of a visitor beside their answers. */
+export const cameFromNames = ["plan", "source", "campaign", "landingPage"] as const;
+
+/** The answers that the head of the page and its ways to reach the visitor do not tell. */
+export const factNames = namesOf(allRequestFields).filter((name) => !inHead.has(name));
+
 export type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;
 
-/** What the visitor chose, in words; options are stored in Vietnamese. */
-export function factsOf(language: Language, request: RequestView) {
-	const { options } = text(language, "form");
-	const { direct: typedAddress } = text(language, "portalRequests");
-	const { companyName, position, industry, companySize, currentSystem, preferredTime, interest } = request;
-	const { subject, notes, message, visit = {}, source } = request;
-	return {
-		companyName,
-		position,
-		industry: industry && options.industry[industry],
-		companySize,
-		currentSystem,
-		preferredTime: preferredTime && options.preferredTime[preferredTime],
-		interest: interest && options.interest[interest],
-		subject: subject && options.subject[subject],
-		notes,
-		message,
+/** What the visitor has answered, but for who they are and how they are reached, and where they came from, in words. */
+export function factsOf(language: Language, request: RequestView): Fact[] {
+	const { direct: typedAddress, detail } = text(language, "portalRequests");
+	const { visit = {}, source } = request;
+	const cameFrom = {
 		plan: isPlanId(visit.plan) ? text(language, "pricing").plans[visit.plan].name : undefined,
 		source: source === direct ? typedAddress : source,
 		campaign: visit.utmCampaign,
 		landingPage: visit.landingPage,
 	};
+	return [
+		...answersOf(language, request).filter(({ name }) => factNames.includes(name)),
+		...cameFromNames.map((name) => ({ name, label: detail.cameFrom[name], value: cameFrom[name] })),
+	];
 }

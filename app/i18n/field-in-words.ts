@@ -1,0 +1,16 @@
+import type { Field } from "#models/form-fields.ts";
+import type { Language } from "#models/language.ts";
+import { formatDay, formatNumber } from "./format.ts";
+
+/** What is stored of a field, in a reader's words. @param labels those of its choices */
+export function fieldInWords(
+	language: Language,
+	field: Field,
+	value: string | number | undefined,
+	labels: Record<string, string> = {},
+): string | undefined {
+	if (value === undefined) return undefined;
+	if (typeof value === "number") return formatNumber(language, value);
+	if (field.kind === "day") return formatDay(language, value);
+	return labels[value] ?? value;
+}

@@ -1,0 +1,17 @@
+import type { SchemaDefinition } from "mongoose";
+import type { Field, FieldTable } from "#models/form-fields.ts";
+import { maxLength } from "#models/limits.ts";
+
+/** The paths of a collection that stores a form of these fields, with the form's own limits. */
+export function pathsOf(table: FieldTable): SchemaDefinition {
+	return Object.fromEntries(
+		Object.entries(table).map(([name, field]) => [name, { ...pathOf(field), required: field.required }]),
+	);
+}
+
+function pathOf(field: Field) {
+	if (field.kind === "choice") return { type: String, enum: field.options };
+	if (field.kind === "day") return { type: String, maxlength: maxLength.choice };
+	if (field.kind === "wholeNumber") return { type: Number, min: field.least, max: field.most };
+	return { type: String, maxlength: field.max };
+}
