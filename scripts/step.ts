@@ -16,11 +16,15 @@ export async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** One line; of a failed command the last one that it printed. */
+/** Of a stack, and of where npm has put its log. */
+const noReason = /^\s*$|^\s+at |A complete log of this run/;
+
+/** One line; of a failed command the last one that it printed and that tells something. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof ExecaError) {
-		const printed = String(error.all ?? error.stderr ?? "").trim();
-		return printed.split("\n").at(-1) || error.shortMessage;
+		if (error.code === "ENOENT") return `there is no ${error.command.split(" ")[0]}`;
+		const printed = String(error.all ?? error.stderr ?? "").split("\n");
+		return printed.findLast((line) => !noReason.test(line))?.trim() ?? error.shortMessage;
 	}
 	const text = error instanceof Error ? error.message : String(error);
 	return text.trim().split("\n")[0] ?? "";

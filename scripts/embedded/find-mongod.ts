@@ -24,7 +24,7 @@ export function findMongod(): Promise<Binary> {
 		check: identify,
 		wayOut:
 			"Two ways out: install MongoDB 7 or later, so that `mongod` is on PATH; " +
-			"or set MONGODB_URI to a MongoDB that you have (a replica set, Atlas or mongos).",
+			"or, for all but the tests, set MONGODB_URI to a MongoDB that you have (a replica set, Atlas or mongos).",
 	});
 }
 

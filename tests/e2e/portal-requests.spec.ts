@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
@@ -29,6 +30,11 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 
 	await expect(page.getByText("This lead is yours now.").first()).toBeVisible();
 	await expect(page.getByText("Owner: Trần Minh Khôi")).toBeVisible();
+	const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+	const written = await top(page.getByText("Kho ba chi nhánh, hay lệch số"));
+	expect(written, "what the customer wrote").toBeLessThan(
+		await top(page.getByRole("heading", { name: "Log a contact" })),
+	);
 	await expect(page.getByRole("link", { name: "Call 0912 345 678" })).toHaveAttribute(
 		"href",
 		"tel:0912345678",

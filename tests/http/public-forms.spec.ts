@@ -109,6 +109,13 @@ for (const form of [trial, demo, contact]) {
 	});
 }
 
+test("demo: once it is sent, choosing the hour comes first", async ({ page }) => {
+	const at = new PostedForm(page, demo);
+	await at.open();
+	await at.post(marked(demo));
+	await expect(at.main.getByRole("heading")).toHaveText([demo.sent, "Chọn giờ demo", /./, /./, /./]);
+});
+
 test("nobody else learns from the address of what was sent who has sent it", async ({ page, visitor }) => {
 	const at = new PostedForm(page, trial);
 	await at.open();

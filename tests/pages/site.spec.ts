@@ -107,6 +107,20 @@ test("the first screen of a small phone tells the story: what it is, for how muc
 		await expect(part).toBeInViewport({ ratio: 1 });
 });
 
+test("what a search of the guides finds begins on the first screen of a small phone, above the bar at its foot", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/docs?q=kho");
+	const first = page.getByRole("main").getByRole("heading", { level: 3 }).first().getByRole("link");
+	await expect(first).toBeInViewport({ ratio: 1 });
+	const isUncovered = await first.evaluate((link) => {
+		const { left, bottom } = link.getBoundingClientRect();
+		return link.contains(document.elementFromPoint(left + 20, bottom - 5));
+	});
+	expect(isUncovered).toBe(true);
+});
+
 test("the strip below the bar is orange on every kind of page", async ({ page }) => {
 	for (const address of ["/", "/pricing", "/dung-thu"]) {
 		await page.goto(address);

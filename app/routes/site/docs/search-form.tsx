@@ -33,23 +33,25 @@ export function SearchForm({ text, query }: Props) {
 					{text.submit}
 				</button>
 			</form>
-			<div className="mt-3 grid gap-x-4 text-sm sm:grid-cols-[auto_1fr]">
-				<p id="often" className="py-1 text-ink-soft">
-					{text.popularLabel}
-				</p>
-				<ul className="flex flex-wrap gap-x-4" aria-labelledby="often">
-					{text.popular.map((words) => (
-						<li key={words}>
-							<a
-								className="inline-block py-1"
-								href={`${address("docs")}?q=${encodeURIComponent(words)}#found`}
-							>
-								{words}
-							</a>
-						</li>
-					))}
-				</ul>
-			</div>
+			{query === "" && (
+				<div className="mt-3 grid gap-x-4 text-sm sm:grid-cols-[auto_1fr]">
+					<p id="often" className="py-1 text-ink-soft">
+						{text.popularLabel}
+					</p>
+					<ul className="flex flex-wrap gap-x-4" aria-labelledby="often">
+						{text.popular.map((words) => (
+							<li key={words}>
+								<a
+									className="inline-block py-1"
+									href={`${address("docs")}?q=${encodeURIComponent(words)}#found`}
+								>
+									{words}
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
 		</search>
 	);
 }

@@ -2,6 +2,7 @@ import { Link, useParams } from "@remix-run/react";
 import { useId } from "react";
 import { customerAddress } from "#app/addresses/customers.ts";
 import { PhoneLink } from "../../record/phone.tsx";
+import { Tools } from "../../record/record-frame.tsx";
 import { useRequestTexts } from "../../requests/use-texts.ts";
 import { Press } from "../../shell/post-form.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
@@ -112,8 +113,10 @@ export function Hints({ hints }: Pick<ShownCustomer, "hints">) {
 							</Link>{" "}
 							<small className="text-ink-soft">({why})</small>
 						</p>
-						<Say statement="same" record={id} label={label} />{" "}
-						<Say statement="other" record={id} label={label} />
+						<Tools>
+							<Say statement="same" record={id} label={label} />{" "}
+							<Say statement="other" record={id} label={label} />
+						</Tools>
 					</li>
 				))}
 			</ul>
