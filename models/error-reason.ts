@@ -8,6 +8,8 @@ const explanations: Record<string, string> = {
 	ETIMEDOUT: "no answer in time",
 	EAUTH: "user or password is refused",
 	AuthenticationFailed: "user or password is refused",
+	EANSWER: "the other side does not take it",
+	EREDIRECT: "the other side leads elsewhere, where nothing is sent",
 	CERT_HAS_EXPIRED: "the certificate has expired",
 	ERR_TLS_CERT_ALTNAME_INVALID: "the certificate is for another name",
 };

@@ -26,9 +26,17 @@ const programs = {
 	"stop-with-parent": "scripts/stop-with-parent.ts",
 	settings: "scripts/check-settings.ts",
 	...Object.fromEntries(
-		["backup", "before-remix-serve", "mail", "migrate", "privacy", "restore", "staff", "suspected"].map(
-			(name) => [name, `scripts/${name}.ts`],
-		),
+		[
+			"backup",
+			"before-remix-serve",
+			"mail",
+			"migrate",
+			"privacy",
+			"restore",
+			"staff",
+			"suspected",
+			"webhook",
+		].map((name) => [name, `scripts/${name}.ts`]),
 	),
 };
 

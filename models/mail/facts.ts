@@ -29,6 +29,8 @@ export type MailFacts = {
 	trialNote: NoFacts;
 	demoNote: NoFacts;
 	contactNote: NoFacts;
+	/** No mail: a sentence for the sales team's chat. */
+	bell: NoFacts;
 	demoBookedNote: BookedFacts;
 	demoGivenUpNote: DemoFacts;
 	demoCancelledNote: DemoFacts;

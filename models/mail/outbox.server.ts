@@ -6,7 +6,7 @@ import type { Language } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import type { MailFacts, MailKind } from "./facts.ts";
-import { about, aboutRequest, type OutboxRecord, order, outbox, type Words } from "./record.server.ts";
+import { about, aboutRequest, bell, type OutboxRecord, order, outbox, type Words } from "./record.server.ts";
 
 type MailOf<Kind extends MailKind> = {
 	kind: Kind;
@@ -46,8 +46,12 @@ export const linkKinds = {
 	"accept-invitation": "invite",
 } as const satisfies Record<LinkPurpose, MailKind>;
 
-/** What this version has words for; a newer one may queue more. */
-const known = [...linkPurposes, about, aboutRequest, null] as const;
+/** Where a bell goes, in place of an address: its own is a secret, and stays in the settings. */
+export const webhook = "webhook";
+
+const mails = [...linkPurposes, about, aboutRequest, null] as const;
+/** What this process can deliver; a newer one, or one with a webhook, may queue more. */
+const known = env.LEAD_WEBHOOK_URL ? ([...mails, bell] as const) : mails;
 
 const second = 1_000;
 const leaseMs = 300 * second;
@@ -83,7 +87,7 @@ export const OutboxMail = {
 	async queue(mails: Mail[], session: ClientSession): Promise<void> {
 		const records = mails.map(({ accountId, origin = null, ...mail }) => ({
 			...mail,
-			link: { purpose: about, accountId, origin },
+			link: { purpose: mail.kind === bell ? bell : about, accountId, origin },
 		}));
 		await insert(records, session);
 	},
@@ -115,12 +119,18 @@ export const OutboxMail = {
 		await outbox.deleteMany({ $or: [{ requestId }, lists] }, { session });
 	},
 
-	/** Leases the message that has waited longest, links first, for five minutes; null if none is due. */
-	async claim(): Promise<ClaimedMail | null> {
+	/**
+	 * Leases the message that has waited longest, links first, for five minutes; null if none is due.
+	 * @param mayRing whether a bell may be the one
+	 */
+	async claim(mayRing = true): Promise<ClaimedMail | null> {
 		const now = Date.now();
 		const mail = await outbox
 			.findOneAndUpdate(
-				{ "link.purpose": trusted({ $in: [...known] }), nextAttemptAt: trusted({ $lte: new Date(now) }) },
+				{
+					"link.purpose": trusted({ $in: [...(mayRing ? known : mails)] }),
+					nextAttemptAt: trusted({ $lte: new Date(now) }),
+				},
 				{ $set: { nextAttemptAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
 				{ sort: order, returnDocument: "after" },
 			)

@@ -17,6 +17,8 @@ export type Words = {
 export const about = "about";
 /** What version 1.1 called a mail with a place for the link to its visitor's own page. */
 export const aboutRequest = "about-request";
+/** What goes to LEAD_WEBHOOK_URL: left alone by versions and processes that cannot ring. */
+export const bell = "bell";
 
 export interface OutboxRecord {
 	_id: Types.ObjectId;
@@ -27,7 +29,7 @@ export interface OutboxRecord {
 	requestId?: string;
 	/** Mails of version 1.1 whose links lead nowhere have none. */
 	link?: {
-		purpose: LinkPurpose | typeof about | typeof aboutRequest;
+		purpose: LinkPurpose | typeof about | typeof aboutRequest | typeof bell;
 		accountId?: Types.ObjectId;
 		origin: string | null;
 	};
@@ -46,7 +48,7 @@ export interface OutboxRecord {
 
 const linkSchema = new Schema<OutboxRecord["link"]>(
 	{
-		purpose: { type: String, required: true, enum: [...linkPurposes, about, aboutRequest] },
+		purpose: { type: String, required: true, enum: [...linkPurposes, about, aboutRequest, bell] },
 		accountId: { type: Schema.Types.ObjectId },
 		origin: { type: String, maxlength: maxLength.line },
 	},

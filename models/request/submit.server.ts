@@ -8,9 +8,10 @@ import { assertKnownFields } from "#models/database/model.server.ts";
 import { submitOnce } from "#models/database/submission.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { recordEvent } from "#models/history/history.server.ts";
-import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
+import { type Mail, OutboxMail, salesInbox, webhook } from "#models/mail/outbox.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { Refusal } from "#models/refusal.ts";
+import { env } from "#models/settings/env.server.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { contactFormPaths } from "./contact-message.server.ts";
 import { demoFormPaths } from "./demo-request.server.ts";
@@ -154,6 +155,8 @@ function mailsOf(
 	{ origin, isQuiet }: Submission,
 ): Mail[] {
 	const about = { requestId: requestIdOf(kind, _id), origin };
-	const note: Mail = { ...about, kind: `${kind}Note`, to: salesInbox, language: "vi" };
-	return isQuiet ? [note] : [{ ...about, kind, to: email, language }, note];
+	const mails: Mail[] = [{ ...about, kind: `${kind}Note`, to: salesInbox, language: "vi" }];
+	if (!isQuiet) mails.unshift({ ...about, kind, to: email, language });
+	if (env.LEAD_WEBHOOK_URL) mails.push({ ...about, kind: "bell", to: webhook, language: "vi" });
+	return mails;
 }

@@ -53,6 +53,13 @@ test.each<[string, string, RegExp | null]>([
 	["MONGODB_URI", "mongodb://site:p/ss@127.0.0.1/erp", /MONGODB_URI is no address/],
 	["MONGODB_URI", "mongodb://127.0.0.1/erp?replicaset=rs&reachable=yes", /MONGODB_URI is no address/],
 	["SMTP_URL", "smtp://site:p/ss@127.0.0.1:25", /SMTP_URL is no address.*written as %40/],
+	["LEAD_WEBHOOK_URL", "https://hooks.slack.com/services/T0/B0/x", null],
+	["LEAD_WEBHOOK_URL", "http://127.0.0.1:8080/zalo", null],
+	["LEAD_WEBHOOK_URL", "http://[::1]:8080/zalo", null],
+	["LEAD_WEBHOOK_URL", "http://chat.example/ss@", /LEAD_WEBHOOK_URL must be an https address/],
+	["LEAD_WEBHOOK_URL", "http://127.0.0.1.chat.example/ss@", /LEAD_WEBHOOK_URL must be/],
+	["LEAD_WEBHOOK_URL", "https://bot:pass@chat.example/", /LEAD_WEBHOOK_URL must be.*without user/],
+	["LEAD_WEBHOOK_URL", "chat.example/ss@", /LEAD_WEBHOOK_URL must be/],
 	["ADMIN_EMAILS", "sep congty", /ADMIN_EMAILS must name e-mail addresses/],
 	["ALLOWED_HOSTS", "https://erp.example.vn", /ALLOWED_HOSTS must name hosts/],
 	[

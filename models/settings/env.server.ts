@@ -55,6 +55,14 @@ const durableUri = z
 /** Whether a host name or address, with or without brackets, is reached from its own machine alone. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 
+/** Whether a URL is safe on its way, and holds no password, which `fetch` would quote in an error. */
+function isPrivate(text: string): boolean {
+	if (!URL.canParse(text)) return false;
+	const { protocol, hostname, username, password } = new URL(text);
+	if (username || password) return false;
+	return protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
+}
+
 const settings = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -154,6 +162,14 @@ const settings = z.object({
 	MAIL_FROM: optional,
 	MAIL_FOLDER: z.string().default(".data/mail"),
 	SALES_INBOX: optional,
+	LEAD_WEBHOOK_URL: optional.pipe(
+		z
+			.string()
+			.refine(isPrivate, {
+				error: "must be an https address without user and password, or an http one of this machine",
+			})
+			.optional(),
+	),
 
 	CHAT_SCRIPT_URL: optional.pipe(
 		z

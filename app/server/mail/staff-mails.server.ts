@@ -32,6 +32,7 @@ export const staffMails = {
 	trialNote: newRequest,
 	demoNote: newRequest,
 	contactNote: newRequest,
+	bell: newLead,
 	trialCancelledNote: (mail) => aboutRequest(mail, texts.trialCancelled),
 	trialDataDueNote: dataDue,
 	corrected: (mail) => aboutRequest(mail, texts.corrected),
@@ -161,6 +162,16 @@ async function newRequest({
 	const words = { ...all[request.kind], text: [...all[request.kind].text, all.open] };
 	const link = origin && origin + requestAddress(request.id);
 	return { ...compose(words, link, { ...places, answers: answers.join("\n") }), replyTo: request.email };
+}
+
+/** Names nobody, as chats are others' machines; null once somebody has answered. */
+async function newLead({ requestId = "", origin }: ClaimedMail<"bell">): Promise<Words | null> {
+	const { request } = (await requestForMail(requestId)) ?? {};
+	if (request?.state !== "waiting") return null;
+	const { bell, open } = text("vi", "salesNotes");
+	const deadline = formatDeadline("vi", new Date(request.answerBy));
+	const words = { subject: "", text: [bell[request.kind], open] };
+	return compose(words, origin && origin + requestAddress(request.id), { deadline });
 }
 
 /** `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing` */

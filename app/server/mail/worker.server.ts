@@ -5,6 +5,7 @@ import { withTimeout } from "#models/database/transaction.server.ts";
 import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail, whenQueued } from "#models/mail/outbox.server.ts";
 import { noteMailRefused } from "#models/request/own-request.server.ts";
+import { ring } from "./bell.server.ts";
 import { refusesAddress, send } from "./transport.server.ts";
 import { writeMail } from "./write-mail.server.ts";
 
@@ -28,17 +29,26 @@ export function startMailWorker(): { stop(): Promise<void> } {
 	const inHand = new Set<Promise<void>>();
 	// One at a time after a failure: five that fail at once would leave no time for requests.
 	let atOnce = mailsAtOnce;
+	// One bell at a time, as chats ask for, and a chat that hangs leaves mails their places.
+	let isRinging = false;
 
 	async function deliverAll(): Promise<void> {
 		while (!stopping) {
-			const mail = await withTimeout(OutboxMail.claim());
+			const mail = await withTimeout(OutboxMail.claim(!isRinging));
 			if (!mail) return;
+			const isBell = mail.kind === "bell";
+			isRinging ||= isBell;
 			const delivery = deliver(mail)
 				.then((hasLeft) => {
-					atOnce = hasLeft ? mailsAtOnce : 1;
+					if (!isBell) atOnce = hasLeft ? mailsAtOnce : 1;
 				})
 				.catch((error) => log.warn({ err: error, id: mail.id }, "the outbox cannot be written"))
-				.finally(() => inHand.delete(delivery));
+				.finally(() => {
+					inHand.delete(delivery);
+					if (!isBell) return;
+					isRinging = false;
+					deliverSoon();
+				});
 			inHand.add(delivery);
 			while (inHand.size >= atOnce) await Promise.race(inHand);
 		}
@@ -90,7 +100,7 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 			await withTimeout(OutboxMail.drop(mail));
 			return true;
 		}
-		await send(letter);
+		await (kind === "bell" ? ring(letter.text) : send(letter));
 	} catch (error) {
 		if (refusesAddress(error)) {
 			await refused(mail);
