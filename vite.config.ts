@@ -18,7 +18,10 @@ const sharedScripts = [
 		holds:
 			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
-	{ name: "portal", holds: /\/app\/(routes\/portal\/shell\/|i18n\/(format|field-in-words)|locales\/\w+\/portal\.ts)/ },
+	{
+		name: "portal",
+		holds: /\/app\/(routes\/portal\/shell\/|i18n\/(format|field-in-words)|locales\/\w+\/portal\.ts)/,
+	},
 	// With what Vite loads a script by, when a button is pressed.
 	{ name: "passkeys", holds: /\/app\/routes\/portal\/passkey\/|vite\/preload-helper/ },
 	{ name: "inquiries", holds: /\/app\/locales\/\w+\/portalInquiries|\/models\/inquiry\/fields/ },
