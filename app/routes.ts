@@ -79,7 +79,6 @@ export default [
 				route("inquiries/:id/delete", portal("inquiries/delete.tsx")),
 			]),
 			route("inquiry", portal("inquiries/new/route.tsx")),
-			route("inquiries/:id/outcome", portal("inquiries/outcome/route.tsx")),
 			route("inquiries/:id/edit", portal("inquiries/edit/route.tsx")),
 			route("inquiries/:id/prompt", portal("inquiries/prompt-page.tsx")),
 			route("inquiries/several", portal("several/start.ts")),

@@ -9,16 +9,7 @@ type ListFilters = { rep?: string; status?: InquiryStatus; due?: FollowUp };
 
 export const inquiryList = (filters: ListFilters) => dashboard + changedSearch("", filters);
 
-type Part =
-	| "apply"
-	| "status"
-	| "hand-over"
-	| "outcome"
-	| "quotation"
-	| "edit"
-	| "delete"
-	| "prompt"
-	| "prompt.txt";
+type Part = "apply" | "status" | "hand-over" | "quotation" | "edit" | "delete" | "prompt" | "prompt.txt";
 
 export function inquiryAddress(id: string, part?: Part, search = ""): string {
 	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${search && listSearch(search)}`;

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
-import { findInquiry, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import {
+	findInquiry,
+	logInquiryContact,
+	setStage,
+	stageFingerprint,
+} from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
 import { endRequest, logContact, takeRequest } from "#models/request/request.server.ts";
@@ -121,7 +126,7 @@ test("a request joins the inquiry that its customer has: both tell so, and the i
 	await expect(addToInquiry(khoi, request, id)).rejects.toThrow(RequestEnded);
 
 	const another = await storeDemo(apart("sau"));
-	await logInquiryContact(khoi, id, { way: "met", newStatus: "completed" });
+	await setStage(khoi, id, { status: "completed" }, stageFingerprint({ status: "pending" }));
 	expect(await addToInquiry(khoi, another, id), "completed").toBeNull();
 	expect(await storedRequest(another)).toMatchObject({ state: "waiting" });
 });

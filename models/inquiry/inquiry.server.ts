@@ -13,7 +13,6 @@ import {
 	latestEvent,
 	recordEvent,
 } from "#models/history/history.server.ts";
-import type { InquiryStatus } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search/search-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
@@ -32,13 +31,6 @@ import { type InquiryView, inquiryViewOf, reachedAt } from "./view.ts";
 export class EditConflict extends Refusal {
 	constructor(fields: (keyof InquiryFields)[]) {
 		super(Object.fromEntries(fields.map((field) => [field, ["changedMeanwhile"]])));
-	}
-}
-
-/** Only a completed inquiry has an outcome. */
-export class NotCompleted extends Refusal {
-	constructor() {
-		super("outcomeReopened");
 	}
 }
 
@@ -149,33 +141,41 @@ export async function noteCorrection(
 	);
 }
 
-/** Identifies an outcome, so that a form can detect that somebody changed it meanwhile. */
-export const outcomeFingerprint = (record: InquiryOutcome): string =>
-	fingerprintOf(JSON.stringify(outcomeNames.map((name) => record[name] ?? null)));
+/** Where an inquiry stands: its status and, once it is completed, how it ended. */
+export type Stage = Pick<InquiryRecord, "status"> & InquiryOutcome;
+
+/** Identifies a stage, so that a form can detect that somebody changed it meanwhile. */
+export const stageFingerprint = (stage: Stage): string =>
+	fingerprintOf(JSON.stringify([stage.status, ...outcomeNames.map((name) => stage[name] ?? null)]));
 
 /**
- * Records how a completed inquiry ended, replacing any earlier outcome; an empty one removes it.
- * @param opened the {@link outcomeFingerprint} that the form was opened with
+ * Sets the status and how the inquiry ended in one change, replacing any earlier outcome; an open one has none.
+ * @param opened the {@link stageFingerprint} that the form was opened with
  * @returns false if there is no such inquiry
- * @throws NotCompleted @throws Refusal if somebody changed the outcome meanwhile
+ * @throws Refusal if somebody changed either meanwhile
  */
-export function setOutcome(
+export function setStage(
 	viewer: Viewer,
 	id: string,
-	said: InquiryOutcome,
+	{ status, ...said }: Stage,
 	opened: string,
 ): Promise<boolean> {
 	return changeInquiry(viewer, id, (record) => {
-		const [stored, wanted] = [outcomeFingerprint(record), outcomeFingerprint(said)];
-		if (stored === wanted) return null;
-		if (record.status !== "completed") throw new NotCompleted();
-		if (stored !== opened) throw new Refusal({ result: ["changedMeanwhile"] });
-		const { outcome, dealValue, lostReason, outcomeNote: note } = said;
-		const event = { kind: "outcome" as const, at: new Date(), ...authorOf(viewer) };
+		const isCompleted = status === "completed";
+		const ended = isCompleted ? given(said) : {};
+		const stored = stageFingerprint(record);
+		if (stored === stageFingerprint({ status, ...ended })) return null;
+		if (stored !== opened) throw new Refusal({ stage: ["changedMeanwhile"] });
+		const { outcomeNote: note, ...outcome } = ended;
+		const at = new Date();
+		const isMoved = status !== record.status;
 		return {
-			set: given(said),
-			unset: outcomeNames.filter((name) => said[name] === undefined),
-			event: { ...event, outcome, dealValue, lostReason, note },
+			set: { ...ended, ...(isMoved && { status, updatedAt: at }) },
+			unset: outcomeNames.filter((name) => ended[name] === undefined),
+			event: {
+				...{ kind: isCompleted ? "outcome" : "moved", at, ...authorOf(viewer), ...outcome, note },
+				...(isMoved && { from: record.status, to: status }),
+			},
 		};
 	});
 }
@@ -184,43 +184,40 @@ export function setOutcome(
 export type InquiryContact = Contact & {
 	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
 	nextOnBefore?: string;
-	/** Without one it stays. */
-	newStatus?: InquiryStatus;
 };
 
 /**
- * Logs what happened with a customer, and sets the next day and the status. A contact settles a follow-up that is due.
+ * Logs what happened with a customer, and sets the next day. A contact settles a follow-up that is due.
  * @returns whether there is such an inquiry
- * @throws Refusal for a new day before today
+ * @throws Refusal for a new day before today, or of a completed inquiry, which has none
  */
 export function logInquiryContact(
 	viewer: Viewer,
 	id: string,
-	{ way, note, nextOn, nextOnBefore, newStatus }: InquiryContact,
+	{ way, note, nextOn, nextOnBefore }: InquiryContact,
 ): Promise<boolean> {
 	return changeInquiry(viewer, id, async (record, session) => {
 		const at = new Date();
 		const today = calendarDay(at);
-		const { followUpOn } = record;
+		const isCompleted = record.status === "completed";
+		const followUpOn = isCompleted ? undefined : record.followUpOn;
 		const isDone = isContact(way) && followUpOn !== undefined && followUpOn <= today;
 		const untouched = isDone ? undefined : followUpOn;
 		const day = nextOn === nextOnBefore ? untouched : nextOn;
+		if (day && isCompleted) throw new Refusal({ nextOn: ["dayOfCompleted"] });
 		if (day && day !== followUpOn && day < today) throw new Refusal({ nextOn: ["dayPast"] });
-		const isMoved = newStatus !== undefined && newStatus !== record.status;
 		const event: HistoryEvent = {
 			kind: "contact",
 			at,
 			...authorOf(viewer),
 			way,
 			note,
-			...(nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
-			...(isMoved && { from: record.status, to: newStatus }),
+			...(day && nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
 		};
 		if (await isRepeated(record._id, event, session)) return null;
 		await noteNumber(way, record, session);
 		return {
 			set: {
-				...(isMoved && { status: newStatus, updatedAt: at }),
 				...(day && { followUpOn: day }),
 				...(isContact(way) && { contactedAt: at }),
 			},
@@ -253,7 +250,8 @@ async function write(
 	// A reopened inquiry has no outcome; completed again, it has the one that its history keeps.
 	const isReopened = set.status !== undefined && set.status !== "completed";
 	const gone = [...unset, ...(isReopened ? outcomeNames : [])];
-	const again = set.status === "completed" ? await outcomeTold(record, session) : {};
+	const isSaid = event.kind === "outcome";
+	const again = set.status === "completed" && !isSaid ? await outcomeTold(record, session) : {};
 	const emptied = Object.fromEntries(gone.map((path) => [path, undefined]));
 	const after = { ...record, ...emptied, ...again, ...set };
 	await keepCustomer(record, after, session, (customerId) => {

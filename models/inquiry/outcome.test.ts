@@ -1,11 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Viewer } from "#models/account/user.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
-import {
-	logInquiryContact,
-	NotCompleted,
-	outcomeFingerprint,
-	setOutcome,
-} from "#models/inquiry/inquiry.server.ts";
+import { logInquiryContact, type Stage, setStage, stageFingerprint } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcomes.server.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
@@ -29,7 +25,13 @@ afterEach(() => vi.useRealTimers());
 
 const won: InquiryOutcome = { outcome: "won", dealValue: 245_000_000, outcomeNote: "Ký hai năm" };
 const lost: InquiryOutcome = { outcome: "lost", lostReason: "price" };
-const unsaid = outcomeFingerprint({});
+const ended = (outcome: InquiryOutcome): Stage => ({ status: "completed", ...outcome });
+const fingerprintOf = (outcome: InquiryOutcome) => stageFingerprint(ended(outcome));
+const unsaid = fingerprintOf({});
+
+/** Says how a completed inquiry ended. */
+const setOutcome = (viewer: Viewer, id: string, outcome: InquiryOutcome, opened: string) =>
+	setStage(viewer, id, ended(outcome), opened);
 
 async function complete(viewer = khoi): Promise<string> {
 	const id = await submit(viewer);
@@ -58,12 +60,12 @@ test("what is said of a completed inquiry is stored, shown and told by its histo
 	expect(await find(id)).toMatchObject(won);
 	expect((await listInquiries(khoi, {})).rows[0]).toMatchObject({ outcome: "won", dealValue: 245_000_000 });
 
-	expect(await setOutcome(admin, id, lost, outcomeFingerprint(won))).toBe(true);
+	expect(await setOutcome(admin, id, lost, fingerprintOf(won))).toBe(true);
 	const record = await stored("salesInquiries").findOne();
 	expect(record).toMatchObject({ ...lost, status: "completed" });
 	for (const path of ["dealValue", "outcomeNote"]) expect(record).not.toHaveProperty(path);
 
-	expect(await setOutcome(khoi, id, {}, outcomeFingerprint(lost))).toBe(true);
+	expect(await setOutcome(khoi, id, {}, fingerprintOf(lost))).toBe(true);
 	expect(await stored("salesInquiries").findOne()).not.toHaveProperty("outcome");
 	const [takenBack, second, first] = (await historyOf(id)).events;
 	expect(takenBack).toMatchObject({ kind: "outcome", by: "khoi" });
@@ -84,7 +86,7 @@ test("an inquiry that was opened again by mistake is as it was: how it ended, wh
 	later();
 	await setOutcome(khoi, id, lost, unsaid);
 	later();
-	await setOutcome(khoi, id, won, outcomeFingerprint(lost));
+	await setOutcome(khoi, id, won, fingerprintOf(lost));
 	const [before, figures] = [await stored("salesInquiries").findOne(), (await figuresOf()).all];
 	vi.setSystemTime(new Date("2026-11-20T02:00:00Z"));
 	await setStatus(khoi, id, "pending", 4);
@@ -96,16 +98,59 @@ test("an inquiry that was opened again by mistake is as it was: how it ended, wh
 	expect((await figuresOf()).all).toEqual(figures);
 
 	later();
-	await setOutcome(khoi, id, {}, outcomeFingerprint(won));
+	await setOutcome(khoi, id, {}, fingerprintOf(won));
 	later();
 	await setStatus(khoi, id, "pending", 7);
 	await undoStatus(khoi, id, 7);
 	expect(await find(id), "of which nothing was said").not.toHaveProperty("outcome");
 });
 
-test("nobody says how an inquiry ended that is open, gone or another's", async () => {
-	const open = await submit();
-	await expect(setOutcome(khoi, open, won, unsaid)).rejects.toThrow(NotCompleted);
+test.each([
+	["won", won],
+	["lost", lost],
+])(
+	"an open inquiry is completed and %s in one change, which its history tells in one line",
+	async (_, how) => {
+		const id = await submit();
+		await stored("salesInquiries").updateOne({}, { $set: { followUpOn: "2099-01-05" } });
+		const pending = stageFingerprint({ status: "pending" });
+		expect(await setStage(khoi, id, ended(how), pending)).toBe(true);
+		const found = await find(id);
+		expect(found).toMatchObject({ ...ended(how), version: 2, updatedAt: expect.any(String) });
+		expect(found.followUpOn, "has no next day").toBeUndefined();
+		expect((await historyOf(id)).events).toMatchObject([
+			{ kind: "outcome", outcome: how.outcome, from: "pending", to: "completed" },
+			{ kind: "created" },
+		]);
+		expect(await setStage(khoi, id, ended(how), pending), "sent twice").toBe(true);
+		expect(await find(id)).toHaveProperty("version", 2);
+		await expect(
+			logInquiryContact(khoi, id, { way: "reached", nextOn: "2099-02-01" }),
+			"no day is set that nobody would see",
+		).rejects.toThrow(Refusal);
+
+		expect(
+			await setStage(khoi, id, { status: "in-progress", dealValue: 5_000_000 }, fingerprintOf(how)),
+		).toBe(true);
+		expect(await find(id)).toMatchObject({ status: "in-progress", followUpOn: "2099-01-05", version: 3 });
+		for (const path of ["outcome", "dealValue", "lostReason"])
+			expect(await find(id)).not.toHaveProperty(path);
+		expect((await historyOf(id)).events[0]).toMatchObject({
+			kind: "moved",
+			from: "completed",
+			to: "in-progress",
+		});
+	},
+);
+
+test("who closes an inquiry whose status a colleague has set meanwhile is told", async () => {
+	const id = await submit();
+	await setStatus(admin, id, "in-progress", 1);
+	await expect(setOutcome(khoi, id, won, stageFingerprint({ status: "pending" }))).rejects.toThrow(Refusal);
+	expect(await find(id)).toMatchObject({ status: "in-progress", version: 2 });
+});
+
+test("nobody says how an inquiry ended that is gone or another's", async () => {
 	const id = await complete();
 	expect(await setOutcome(huong, id, won, unsaid)).toBe(false);
 	expect(await setOutcome(admin, "0".repeat(24), won, unsaid)).toBe(false);
@@ -136,14 +181,14 @@ test("whoever did not see what a colleague has said is told; the same said twice
 	// A line of the log says nothing else about the outcome.
 	await logInquiryContact(huong, id, { way: "note" });
 	await logInquiryContact(khoi, id, { way: "reached", note: "Cảm ơn" });
-	expect(await setOutcome(khoi, id, lost, outcomeFingerprint(won))).toBe(true);
+	expect(await setOutcome(khoi, id, lost, fingerprintOf(won))).toBe(true);
 });
 
 test.each([
-	["by its status", (id: string, version: number) => setStatus(khoi, id, "in-progress", version)],
+	["in the list", (id: string, version: number) => setStatus(khoi, id, "in-progress", version)],
 	[
-		"by a line of the log",
-		(id: string) => logInquiryContact(khoi, id, { way: "calledBack", newStatus: "pending" }),
+		"on its page",
+		async (id: string) => setStage(khoi, id, { status: "pending" }, stageFingerprint(await find(id))),
 	],
 ])(
 	"an inquiry that is opened again %s has no outcome until it is completed again, and counts once",
@@ -157,7 +202,7 @@ test.each([
 		await setStatus(khoi, id, "completed", version + 1);
 		expect(await find(id)).toMatchObject(won);
 		expect((await figuresOf()).all).toMatchObject({ won: 1, value: 245_000_000 });
-		await setOutcome(khoi, id, {}, outcomeFingerprint(won));
+		await setOutcome(khoi, id, {}, fingerprintOf(won));
 		await reopen(id, version + 3);
 		await setStatus(khoi, id, "completed", version + 4);
 		expect(await find(id), "taken back before").not.toHaveProperty("outcome");

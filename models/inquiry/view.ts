@@ -52,6 +52,8 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 	const { _id, ownerId, createdAt, updatedAt, contactedAt, ...row } = record;
 	return {
 		...row,
+		// Stored all the same, so that who completed it by mistake takes that back whole.
+		followUpOn: row.status === "completed" ? undefined : row.followUpOn,
 		salesRepName: shownEmail(row.salesRepName),
 		id: String(_id),
 		ownerId: String(ownerId),

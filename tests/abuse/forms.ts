@@ -97,7 +97,6 @@ export async function findForms(product: Product): Promise<Form[]> {
 		[waitingPage]: { fields: { pressed: "yes" }, cookie: waiting },
 		"/portal/staff/:id/link": { fields: { proof: password }, cookie: admin },
 		// Of a trial whose account is open, and of inquiries that are completed or whose customer has corrected something.
-		"/portal/inquiries/:id/outcome": { fields: { result: "won", dealValue: "245 triệu" }, cookie: admin },
 		"/yeu-cau/:token/dung-dung-thu": { fields: { pressed: "yes" }, cookie: "" },
 		"/portal/requests/:request/open-trial": { fields: { pressed: "yes" }, cookie: admin },
 		"/portal/requests/:request/trial": { fields: { change: "cancelled" }, cookie: admin },

@@ -59,13 +59,9 @@ const toInquiry =
 	});
 
 /** A form of an inquiry, with what it says of what it was opened with. */
-async function asOpened(
-	world: World,
-	toOpen: (world: World) => Promise<Ready>,
-	form: "edit" | "outcome",
-): Promise<Ready> {
+async function asOpened(world: World, toOpen: (world: World) => Promise<Ready>): Promise<Ready> {
 	const ready = await toOpen(world);
-	const page = await fetch(`${world.url}/portal/inquiries/${ready.places?.id}/${form}`, {
+	const page = await fetch(`${world.url}/portal/inquiries/${ready.places?.id}/edit`, {
 		headers: { Cookie: world.rep.cookie },
 	});
 	const [opened = ""] = /(?<=name="opened" value=")[^"]*/.exec(await page.text()) ?? [];
@@ -225,21 +221,7 @@ export const acts: Record<string, Act> = {
 	},
 	"/portal/inquiries/:id/edit": {
 		...{ who: "owned", counts: "change" },
-		ready: (world) => asOpened(world, toInquiry({ ...inquiryFields(), notes: "Hẹn lại" }), "edit"),
-	},
-	"/portal/inquiries/:id/outcome": {
-		...{ who: "owned", counts: "change" },
-		ready: (world) =>
-			asOpened(
-				world,
-				async (world) => {
-					const ready: Ready = await toInquiry({ result: "lost-price", dealValue: "245 triệu" })(world);
-					const at = `${world.url}/portal/inquiries/${ready.places?.id}/status?version=1`;
-					await post(at, { status: "completed" }, { Cookie: world.rep.cookie });
-					return ready;
-				},
-				"outcome",
-			),
+		ready: (world) => asOpened(world, toInquiry({ ...inquiryFields(), notes: "Hẹn lại" })),
 	},
 	"/portal/inquiries/:id/status": {
 		...{ who: "owned", counts: "change" },
@@ -247,7 +229,7 @@ export const acts: Record<string, Act> = {
 	},
 	"/portal/inquiries/:id": {
 		...{ who: "owned", counts: "change" },
-		ready: toInquiry({ way: "reached", nextOn: "2099-01-05", newStatus: "completed" }),
+		ready: toInquiry({ way: "reached", nextOn: "2099-01-05" }),
 	},
 	"/portal/inquiries/:id/apply": {
 		...{ who: "owned", counts: "change" },

@@ -14,8 +14,9 @@ export async function storedInquiry(url: string, db: Connection) {
 	const { email, cookie } = await newAccount(url);
 	const customer = "Lan Anh";
 	const submissionId = crypto.randomUUID();
-	const fields = inquiryFields({ customerName: customer });
-	await post(`${url}/portal/inquiry`, { ...fields, submissionId } as Record<string, string>, cookie);
+	const fields = Object.entries({ ...inquiryFields({ customerName: customer }), submissionId });
+	const form = Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+	await post(`${url}/portal/inquiry`, form, cookie);
 	const stored = await db.collection("salesInquiries").findOne({ salesRepName: email });
 	if (!stored) throw new Error("the inquiry was not stored");
 	return { email, customer, id: stored._id };

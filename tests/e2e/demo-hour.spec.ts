@@ -95,7 +95,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await rep.getByRole("button", { name: "Apply" }).click();
 	await rep.getByRole("button", { name: `Take ${name}` }).click();
 	await expect(rep.getByText(`Demo: ${bookedText("en", hour)}`)).toBeVisible();
-	await rep.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
+	await rep.getByRole("radio", { name: "Spoke to them", exact: true }).check();
 	await rep.getByRole("button", { name: "Log it" }).click();
 	await expect(rep.getByText("Contact logged.").first()).toBeVisible();
 	const request = await db.collection("demoRequests").findOne({ email });
@@ -119,10 +119,8 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await coming.getByRole("link", { name }).click();
 	await expect(rep).toHaveURL(new RegExp(`/portal/inquiries/${inquiry?._id}$`));
 	await expect(rep.getByText(`Demo: ${bookedText("en", hour)}`)).toBeVisible();
-	await rep
-		.getByRole("combobox", { name: /^Status/ })
-		.last()
-		.selectOption("completed");
+	await rep.getByRole("radio", { name: "Won" }).check();
+	await rep.getByRole("button", { name: "Save" }).click();
 	await expect
 		.poll(async () => (await db.collection("salesInquiries").findOne({ customerEmail: email }))?.status)
 		.toBe("completed");

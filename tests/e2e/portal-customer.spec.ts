@@ -44,7 +44,7 @@ test("a customer's page, found by name, has everything open and one history; one
 	await expect(main.getByText("Người khác")).toHaveCount(0);
 	await expectSound(page);
 
-	await page.getByRole("combobox", { name: "Outcome" }).selectOption("Called, spoke to them");
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
 	const about = page.getByRole("combobox", { name: "About" });
 	await about.selectOption(await about.getByRole("option", { name: /^Demo/ }).innerText());
 	await type(page.getByRole("textbox", { name: /^Note/ }), note);

@@ -1,5 +1,5 @@
-import { type, typeDay } from "#tests/support/keys.ts";
-import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { type } from "#tests/support/keys.ts";
+import { enter, enterAsAdmin, store, storedInquiry, typeNextDay } from "#tests/support/portal.ts";
 import { logIn, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
@@ -77,26 +77,26 @@ test("a note sent after the session has ended stands in its form again, is offer
 	await page.request.post(`${address}/take`, { form: {}, maxRedirects: 0 });
 	await page.goto(address);
 	await expect(page.getByRole("main").getByText("This lead is yours now.")).toBeVisible();
-	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
-	await type(page.getByLabel("Note"), "Chờ sếp duyệt,\ngọi lại thứ Sáu");
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
+	await type(page.getByRole("textbox", { name: "Note" }), "Chờ sếp duyệt,\ngọi lại thứ Sáu");
 	await page.context().clearCookies();
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText("What you typed is kept")).toBeVisible();
 	await logIn(page, email);
 	await expect(page.getByText("This is what you had typed before.")).toBeInViewport();
 	await expect(page.getByText("This lead is yours now.")).toHaveCount(0);
-	await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
 
 	await page.goto(address);
 	await expect(page.getByText(/^What you sent at .* was not stored\.$/)).toBeVisible();
-	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("");
 	await expectSound(page);
 	await page.getByRole("link", { name: "Use it" }).click();
-	await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
-	await expect(page.getByLabel("Outcome")).toHaveValue("reached");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
+	await expect(page.getByRole("radio", { name: "Spoke to them", exact: true })).toBeChecked();
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText("Contact logged.").first()).toBeVisible();
-	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("");
 	await expect(page.getByText(/not stored|typed before/)).toHaveCount(0);
 	expect(await storedRequest(db, id)).toMatchObject({ state: "answered" });
 });
@@ -136,8 +136,8 @@ test("a day typed by who is no longer signed in is not set for who is", { tag: "
 	await page.goto(`/portal/inquiries/${id}`);
 	await page.request.post("/portal/logout", { form: { pressed: "yes" } });
 	await enterAsAdmin(page);
-	await page.getByLabel("Outcome").selectOption("reached");
-	await typeDay(page.getByLabel("Next contact on"), "2031-01-01");
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
+	await typeNextDay(page, "2031-01-01");
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Another account opened the form you sent",

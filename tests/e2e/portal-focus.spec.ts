@@ -1,6 +1,6 @@
 import { type } from "#tests/support/keys.ts";
 import { unseenFocus } from "#tests/support/looks.ts";
-import { enter, enterAsAdmin, store, storeMany } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, openRest, store, storeMany } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
@@ -41,6 +41,7 @@ test("each page that opens has the focus on its heading and a title of its own",
 	await expect(page).toHaveTitle(/^Inquiries · /);
 
 	await page.goto(`/portal/inquiries/${id}`);
+	await openRest(page);
 	await page.getByRole("link", { name: "Edit" }).click();
 	await expect(heading).toBeFocused();
 	await expect(page).toHaveTitle(/^Edit inquiry · /);
@@ -101,15 +102,14 @@ test("every change is told from one place, also from an opened inquiry", { tag: 
 	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).click();
 	const inDialog = page.getByRole("dialog").getByRole("status");
 	await expect(inDialog).toHaveCount(1);
-	await page
-		.getByRole("dialog")
-		.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true })
-		.press("ArrowDown");
-	await expect(inDialog).toContainText("Ngô Văn Sơn: Completed");
-	await page.getByLabel("Outcome").selectOption("met");
+	await page.getByRole("dialog").getByRole("radio", { name: "In progress" }).press("ArrowRight");
+	await page.getByRole("radio", { name: "Won" }).press("Enter");
+	await expect(inDialog).toContainText("Saved: Won.");
+	await page.getByRole("radio", { name: "Met in person", exact: true }).check();
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(inDialog).toContainText("Contact logged.");
 	await expectSound(page);
+	await openRest(page);
 	await page.getByRole("dialog").getByRole("link", { name: "Delete" }).click();
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
 	await expect(page.getByRole("heading", { name: "Inquiries" })).toBeFocused();
@@ -141,15 +141,17 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await expectSound(page);
 	await notice.getByRole("link", { name: customerName }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
-	await page.getByRole("combobox", { name: /^Status/ }).selectOption("in-progress");
-	await page.getByRole("button", { name: `Update Status ${customerName}` }).click();
-	await isReached(`${customerName}: In progress`);
-	await page.getByLabel("Outcome").selectOption("met");
+	await page.getByRole("radio", { name: "In progress" }).check();
+	await page.getByRole("button", { name: "Save" }).click();
+	await isReached("Saved: In progress.");
+	await page.getByRole("radio", { name: "Met in person", exact: true }).check();
 	await page.getByRole("button", { name: "Log it" }).click();
 	await isReached("Contact logged.");
+	await openRest(page);
 	await page.getByRole("link", { name: "Edit" }).click();
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await isReached("Changes saved.");
+	await openRest(page);
 	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
 	await isReached("Inquiry deleted. It can be restored for 30 days. Open the deleted ones");

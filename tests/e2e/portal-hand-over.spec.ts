@@ -1,4 +1,4 @@
-import { enter, enterAsAdmin, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, openRest, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
@@ -20,6 +20,7 @@ test("who gives an inquiry away reads at the top of the list to whom, and later 
 	await page.getByRole("link", { name: "Khách 5", exact: true }).click();
 	await expect(page).toHaveURL(/\/portal\/inquiries\/\w+$/);
 	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+	await openRest(page);
 	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
 	const give = page.getByRole("button", { name: "Hand over" });
 	await give.scrollIntoViewIfNeeded();
@@ -64,6 +65,7 @@ test("who gives a lead away reads to whom, and does not come back to it", async 
 	const id = await sendRequest(page, db, "trial", { contactName: name });
 	await page.request.post(`/portal/requests/${id}/take`, { form: {} });
 	await page.goto(`/portal/requests/${id}?owner=mine`);
+	await openRest(page);
 	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
 	await page.getByRole("button", { name: "Hand over" }).click();
 	await expect(page).toHaveURL(/\/portal\/requests\?owner=mine/);

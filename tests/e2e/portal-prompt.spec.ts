@@ -1,4 +1,4 @@
-import { enter, store } from "#tests/support/portal.ts";
+import { enter, openRest, store } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("Copy Prompt copies a brief without contact details, unless they are asked for", { tag: "@js" }, async ({
@@ -22,6 +22,7 @@ test("Copy Prompt copies a brief without contact details, unless they are asked 
 	expect(await copied()).not.toMatch(/Thu Hà|0912|minhphat\.example/);
 
 	await page.goto(`/portal/inquiries/${id}`);
+	await openRest(page);
 	await page.getByLabel("Include contact details").check();
 	await page.getByRole("button", { name: "Copy Prompt" }).click();
 	await expect.poll(() => alerts).toHaveLength(2);
@@ -39,6 +40,7 @@ test("where the prompt cannot be copied, a page has it selected", async ({
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}`);
+	await openRest(page);
 	if (javaScriptEnabled) await page.route("**/prompt.txt", (route) => route.abort());
 	await page.getByRole("button", { name: "Copy Prompt" }).click();
 	await expect(page).toHaveURL(`/portal/inquiries/${id}/prompt?`);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { calendarDay } from "#models/time/calendar.ts";
 import { type } from "#tests/support/keys.ts";
-import { enter, store } from "#tests/support/portal.ts";
+import { enter, openRest, store } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { sendRequest } from "#tests/support/visitor-requests.ts";
 
@@ -17,12 +17,14 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 	for (const place of [`requests/${lead}`, `inquiries/${inquiry}`]) {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(`/portal/${place}`);
+		await openRest(page);
 		await page.getByText("Quotation", { exact: true }).press("Enter");
 		await expect(users(page)).toHaveValue("50");
 		await expectSound(page);
 		await type(users(page), "hơn hai mươi");
 		await page.keyboard.press("Enter");
 		await expect(page.getByText("Please enter a whole number (≥ 1)").first()).toBeVisible();
+		await openRest(page);
 		await page.getByText("Quotation", { exact: true }).press("Enter");
 		await type(users(page), "18");
 		await page.getByRole("button", { name: "Make a quotation and keep it in the history" }).press("Enter");
@@ -42,7 +44,7 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 		await page.emulateMedia({ media: "screen" });
 		await back.press("Enter");
 		await expect(page).toHaveURL(`/portal/${place}`);
-		const line = page.getByRole("listitem").filter({ hasText: "Just a note" });
+		const line = page.getByRole("listitem").filter({ hasText: "Quotation BG" });
 		await expect(line).toContainText(
 			new RegExp(`^Just a note\\s*Quotation ${number}: Starter, 18 users, ₫100,800,000`),
 		);

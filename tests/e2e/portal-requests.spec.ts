@@ -1,9 +1,9 @@
 import type { Locator } from "playwright/test";
 import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
-import { type, typeDay } from "#tests/support/keys.ts";
+import { type } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
-import { enter, enterAgain, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { enter, enterAgain, enterAsAdmin, openRest, store, typeNextDay } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
@@ -43,23 +43,24 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 		"href",
 		"https://zalo.me/0912345678",
 	);
+	await openRest(page);
 	await page.getByText("Message to copy").click();
 	await expect(page.getByRole("textbox", { name: "Message to copy" })).toHaveValue(
 		new RegExp(`^Chào anh/chị ${name}, em là Trần Minh Khôi`),
 	);
 	await expectSound(page);
 
-	await type(page.getByLabel("Note"), "Hẹn xem kho thứ Năm");
+	await type(page.getByRole("textbox", { name: "Note" }), "Hẹn xem kho thứ Năm");
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByLabel("Outcome")).toHaveAccessibleDescription(/This field is required/);
-	await expect(page.getByLabel("Note")).toHaveValue("Hẹn xem kho thứ Năm");
-	await type(page.getByLabel("Note"), "Hẹn xem kho thứ Sáu");
-	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
-	await typeDay(page.getByLabel("Next contact on"), "2031-03-05");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Hẹn xem kho thứ Năm");
+	await type(page.getByRole("textbox", { name: "Note" }), "Hẹn xem kho thứ Sáu");
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
+	await typeNextDay(page, "2031-03-05");
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText("Contact logged.").first()).toBeVisible();
-	await expect(page.getByText("Called, spoke to them. Next contact on 05/03/2031")).toBeVisible();
-	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expect(page.getByText("Spoke to them. Next contact on 05/03/2031")).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("");
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByLabel("Outcome")).toHaveAccessibleDescription(/This field is required/);
 	await expect(page.getByRole("main").getByText("Contact logged.")).toHaveCount(0);
@@ -88,7 +89,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 	await expect(page.locator("ol li")).toContainText([
 		"Logged",
-		"Called, spoke to them. Next contact on 05/03/2031Hẹn xem kho thứ Sáu",
+		"Spoke to them. Next contact on 05/03/2031Hẹn xem kho thứ Sáu",
 		"Taken",
 		"Came as a lead from the website",
 	]);
@@ -110,20 +111,21 @@ test("a form keeps what is typed while buttons beside it are pressed, and is emp
 	const id = await sendRequest(page, db, "contact", { name: `Phan Lộc ${unique()}` });
 	await enterAsAdmin(page);
 	await page.goto(`/portal/requests/${id}`);
-	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
-	await type(page.getByLabel("Note"), "Chờ sếp duyệt");
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
+	await type(page.getByRole("textbox", { name: "Note" }), "Chờ sếp duyệt");
 	for (const [button, told] of [
 		["Take this lead", "This lead is yours now."],
 		["Give back, for somebody else to take", "Given back. It is unassigned now"],
 	] as const) {
+		if (button.startsWith("Give back")) await openRest(page);
 		await page.getByRole("button", { name: button }).click();
 		await expect(page.getByText(told).first()).toBeVisible();
-		await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt");
-		await expect(page.getByLabel("Outcome")).toHaveValue("reached");
+		await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Chờ sếp duyệt");
+		await expect(page.getByRole("radio", { name: "Spoke to them", exact: true })).toBeChecked();
 	}
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText("Contact logged.").first()).toBeVisible();
-	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("");
 	expect((await storedRequest(db, id))?.ownerId).not.toBeNull();
 
 	await page.goto("/portal/staff/invitations");
@@ -182,7 +184,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await expectSound(page);
 	await page.getByLabel("Reason").selectOption("duplicate");
 	await page.getByLabel("Duplicate of").selectOption(first);
-	await type(page.getByLabel("Note"), "Hỏi lại lần hai");
+	await type(page.getByRole("textbox", { name: "Note" }), "Hỏi lại lần hai");
 	await page.getByRole("button", { name: "Close the lead" }).click();
 	await expect(page.getByText("Lead closed.").first()).toBeVisible();
 	await expect(page.getByText("Closed: Duplicate of another")).toBeVisible();
@@ -236,6 +238,7 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 	await db.collection("accounts").updateOne({ email: away }, { $set: { disabledAt: new Date() } });
 	await enterAsAdmin(page);
 	await page.goto(`/portal/requests/${id}`);
+	await openRest(page);
 	const person = page.getByRole("combobox", { name: "Give to" });
 	await expect(person.getByRole("option", { name: gone })).toHaveCount(0);
 	await person.selectOption(colleague);
@@ -247,6 +250,7 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 	await page.goto("/portal/requests?owner=mine");
 	await expect(page.getByRole("link", { name })).toBeVisible();
 	await page.getByRole("link", { name }).click();
+	await openRest(page);
 	await page.getByRole("button", { name: "Give back, for somebody else to take" }).click();
 	await expect(page.getByText("Given back. It is unassigned now.").first()).toBeVisible();
 	expect(await storedRequest(db, id)).toMatchObject({ ownerId: null });
@@ -322,19 +326,19 @@ test("what was typed stays when the visitor has erased the request meanwhile, or
 	// What a computer's clock says decides nothing.
 	await page.clock.setFixedTime(Date.now() + 5 * day);
 	await page.goto(`/portal/requests/${id}`);
-	await page.getByLabel("Outcome").selectOption("mailed");
-	await type(page.getByLabel("Note"), "Đã gửi báo giá");
-	await typeDay(page.getByLabel("Next contact on"), calendarDay(new Date(Date.now() - 2 * day)));
+	await page.getByRole("radio", { name: "Email sent", exact: true }).check();
+	await type(page.getByRole("textbox", { name: "Note" }), "Đã gửi báo giá");
+	await typeNextDay(page, calendarDay(new Date(Date.now() - 2 * day)));
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByLabel("Next contact on")).toHaveAccessibleDescription(/This day has passed/);
-	await typeDay(page.getByLabel("Next contact on"), calendarDay(new Date()));
-	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
+	await typeNextDay(page, calendarDay(new Date()));
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Đã gửi báo giá");
 	const stored = await storedRequest(db, id);
 	await db.collection("leads").deleteOne({ _id: stored?._id });
 	allowConsole(/404/);
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText(/This lead is not in your list any more/)).toBeVisible();
-	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Đã gửi báo giá");
 });
 
 test("what was typed stays when somebody has closed the request meanwhile", { tag: "@js" }, async ({
@@ -345,13 +349,13 @@ test("what was typed stays when somebody has closed the request meanwhile", { ta
 	const id = await sendRequest(page, db, "trial");
 	await enter(page);
 	await page.goto(`/portal/requests/${id}`);
-	await page.getByLabel("Outcome").selectOption("mailed");
-	await type(page.getByLabel("Note"), "Đã gửi báo giá");
+	await page.getByRole("radio", { name: "Email sent", exact: true }).check();
+	await type(page.getByRole("textbox", { name: "Note" }), "Đã gửi báo giá");
 	await page.request.post(`/portal/requests/${id}/end`, { form: { ending: "notInterested" } });
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
 	await expect(errorBox(page)).toContainText("This lead has just been closed, or is an inquiry already.");
-	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
+	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Đã gửi báo giá");
 	await expectSound(page);
 	// Who goes back to where it was closed.
 	await page.goto(`/portal/requests/${id}/end`);

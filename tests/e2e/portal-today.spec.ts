@@ -29,23 +29,23 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	const row = overdue.getByRole("listitem").filter({ hasText: customerName });
 	await type(row.getByRole("textbox", { name: /^Note/ }), note);
 	await row.getByRole("button", { name: "Log it" }).click();
-	await expect(row.getByRole("combobox", { name: "Outcome" })).toHaveAttribute("aria-invalid", "true");
+	await expect(row.getByRole("radiogroup", { name: "Outcome" })).toHaveAttribute("aria-invalid", "true");
 	await expect(row.getByRole("textbox", { name: /^Note/ })).toHaveValue(note);
 	await expectSound(page);
 
-	await row.getByRole("combobox", { name: "Outcome" }).selectOption("Called, spoke to them");
+	await row.getByRole("radio", { name: "Spoke to them", exact: true }).check();
 	await row.getByRole("button", { name: "Log it" }).click();
 	const notice = page.locator(".notice");
-	await expect(notice).toContainText(`Contact logged. ${customerName}: Called, spoke to them`);
+	await expect(notice).toContainText(`Contact logged. ${customerName}: Spoke to them`);
 	await expect(notice.getByRole("link"), "a long name breaks as words do").toHaveCSS("display", "inline");
 	await expect(overdue.getByRole("listitem")).toHaveCount(1);
 	await expect(overdue).not.toContainText(customerName);
 	await expectSound(page);
 
 	await overdue.getByRole("link", { name: `Log: ${other}` }).click();
-	await page.getByRole("combobox", { name: "Outcome" }).selectOption("Called, no answer");
+	await page.getByRole("radio", { name: "No answer", exact: true }).check();
 	await page.getByRole("button", { name: "Log it" }).click();
-	await expect(notice).toContainText(`Contact logged. ${other}: Called, no answer`);
+	await expect(notice).toContainText(`Contact logged. ${other}: No answer`);
 	await expect(overdue.getByRole("listitem"), "who was not reached stays in the list").toHaveCount(1);
 	await notice.getByRole("link", { name: other }).click();
 	await expect(page).toHaveURL(`/portal/inquiries/${otherId}`);
@@ -87,7 +87,7 @@ test("the header counts what is late anew after each change, and on each page th
 	await expect(late(1)).toBeVisible();
 
 	await page.getByRole("link", { name: "Bình", exact: true }).click();
-	await page.getByRole("combobox", { name: "Outcome" }).selectOption("Called, spoke to them");
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText("Contact logged.").first()).toBeVisible();
 	await expect(header.getByRole("link", { name: /late/ })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { calendarDay } from "#models/time/calendar.ts";
 import { expect, test, unique } from "#tests/support/http.ts";
 import { enter, enterAgain, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { Reader } from "#tests/support/reader.ts";
@@ -35,23 +36,71 @@ test("an inquiry is logged, its status set from the list, a call logged, and all
 	expect(at.place).toContain("sort=company");
 	expect(at.page.main).toContain("In progress 1");
 	await at.follow(name);
-	await at.press("Log it", { nextOn: "2026-01-05" });
+	await at.press("Log it", { nextDay: "other", nextOn: "2026-01-05" });
 	expect(at.page.description("way")).toContain("This field is required");
 	expect(at.page.description("nextOn")).toContain("This day has passed");
 	await at.press("Log it", { way: "note", nextOn: "" });
 	expect(at.page.description("note")).toContain("This field is required");
-	await at.press("Log it", {
-		way: "reached",
-		note: "Xin báo giá",
-		nextOn: "2031-01-02",
-		newStatus: "completed",
-	});
+	await at.press("Log it", { way: "reached", note: "Xin báo giá", nextDay: "other", nextOn: "2031-01-02" });
 	expect(at.page.main).toContain("Contact logged.");
-	expect(at.page.main).toContain("Called, spoke to them. Status from In progress to Completed.");
-	expect(await db.collection("salesInquiries").findOne({ customerName: name })).toMatchObject({
-		status: "completed",
-		followUpOn: "2031-01-02",
+	expect(at.page.main).toContain("Spoke to them. Next contact on 02/01/2031");
+	const stored = () => db.collection("salesInquiries").findOne({ customerName: name });
+	expect(await stored()).toMatchObject({ status: "in-progress", followUpOn: "2031-01-02" });
+	const tomorrow = calendarDay(new Date(Date.now() + 86_400_000));
+	await at.press("Log it", { way: "noAnswer", nextDay: tomorrow });
+	expect(await stored(), "its button says the day, whatever is typed").toMatchObject({
+		followUpOn: tomorrow,
 	});
+	await at.press("Log it", { way: "noAnswer", nextDay: "none" });
+	expect(await stored()).not.toHaveProperty("followUpOn");
+});
+
+test("an inquiry is closed on its page as won or lost, told there, changed, and by nobody unseen", async ({
+	request,
+	db,
+}) => {
+	await enter({ request }, "Trần Minh Khôi");
+	const id = await store({ request }, db, { followUpOn: "2031-01-02" });
+	const record = () => storedInquiry(db, id);
+	const [at, other] = [new Reader(request), new Reader(request)];
+	for (const tab of [at, other]) await tab.open(`/portal/inquiries/${id}`);
+	expect(at.page.main).toContain("Owner: Trần Minh Khôi");
+	expect(at.page.main).toContain("Last time: nobody has been in touch · Follow up 02/01/2031");
+	expect(at.page.main).toContain("What they need: Giá thành theo đơn hàng");
+	await at.press("Save", { stage: "won", dealValue: "nhiều lắm" });
+	expect(at.page.description("dealValue")).toContain("This amount is not clear");
+	expect(at.page.value("dealValue")).toBe("nhiều lắm");
+	expect(await record()).toMatchObject({ status: "pending", version: 1 });
+	await at.press("Save", {
+		stage: "lost",
+		lostReason: "price",
+		dealValue: "245 triệu",
+		outcomeNote: "180 là đủ",
+	});
+	expect(at.page.main).toContain("Saved: Lost.");
+	expect(at.page.main).toContain("Lost: price, ₫245 million");
+	expect(at.page.main, "has no next day").not.toContain("02/01/2031");
+	expect(await record()).toMatchObject({
+		...{ status: "completed", outcome: "lost", lostReason: "price", dealValue: 245_000_000 },
+		...{ outcomeNote: "180 là đủ", version: 2 },
+	});
+
+	await other.press("Save", { stage: "won", dealValue: "1 tỷ 2" });
+	expect(other.page.main).toContain("Stored now: Lost: price, ₫245 million");
+	expect(other.page.value("dealValue")).toBe("1 tỷ 2");
+	expect(await record()).toHaveProperty("outcome", "lost");
+	await other.press("Save");
+	expect(other.page.main).toContain("Won, ₫1.2 billion");
+	expect(await record()).not.toHaveProperty("lostReason");
+
+	await other.press("Save", { stage: "in-progress" });
+	expect(other.page.main).toContain("Saved: In progress.");
+	expect(await record()).not.toHaveProperty("outcome");
+	await at.open(`/portal/inquiries/${id}`);
+	await request.post(`/portal/inquiries/${id}/delete`, { form: {} });
+	await at.press("Save", { stage: "won", dealValue: "90 triệu" });
+	expect(at.page.refusal).toContain("This inquiry was deleted while you were editing.");
+	expect(at.page.value("dealValue")).toBe("90 triệu");
 });
 
 test("who only logs a call undoes no day that a colleague has set meanwhile", async ({ request, db }) => {
@@ -173,6 +222,6 @@ test("what is late is done in its row of the day", async ({ request, db }) => {
 	await at.follow(`Log: ${customerName}`);
 	await at.press("Log it", { note: "Đã chốt giá" });
 	expect(at.page.value("note")).toBe("Đã chốt giá");
-	await at.press("Log it", { way: "Called, spoke to them" });
-	expect(at.page.main).toContain(`Contact logged. ${customerName} : Called, spoke to them`);
+	await at.press("Log it", { way: "reached" });
+	expect(at.page.main).toContain(`Contact logged. ${customerName} : Spoke to them`);
 });

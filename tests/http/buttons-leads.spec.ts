@@ -23,9 +23,9 @@ test("a lead is found, taken, called, and made an inquiry that ends it", async (
 	await at.press("Log it", { note: "Hẹn xem kho" });
 	expect(at.page.description("way")).toContain("This field is required");
 	expect(at.page.value("note")).toBe("Hẹn xem kho");
-	await at.press("Log it", { way: "Called, spoke to them", nextOn: "2031-03-05" });
+	await at.press("Log it", { way: "reached", nextOn: "2031-03-05" });
 	expect(at.page.main).toContain("Contact logged.");
-	expect(at.page.main).toContain("Called, spoke to them. Next contact on 05/03/2031");
+	expect(at.page.main).toContain("Spoke to them. Next contact on 05/03/2031");
 	expect(at.page.value("note")).toBe("");
 
 	await at.follow("Convert to inquiry");

@@ -50,7 +50,7 @@ test("while the database is away every form says so and loses nothing, and pages
 	await page.setContent(inquiry.html);
 	await expectValid(inquiry.html);
 	for (const [field, value] of Object.entries(form)) {
-		await expect(page.getByRole("main").locator(`[name="${field}"]`), field).toHaveValue(value);
+		await expect(page.getByRole("main").locator(`[name="${field}"]`), field).toHaveValue(String(value));
 	}
 
 	// Where no page of the form can be shown, one offers to send the same again.

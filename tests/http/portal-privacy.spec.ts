@@ -30,8 +30,8 @@ const requests: [string, Send][] = [
 	...(
 		[
 			["/status", { status: "completed" }, "version=1"],
-			["/status", { status: "completed", returnTo: "/portal/dashboard" }, "version=1"],
-			["", { way: "reached", newStatus: "completed" }],
+			["", { way: "reached" }],
+			["", { stage: "won", dealValue: "245 triệu", opened: "?" }],
 			["", { way: "" }],
 			["/edit", fields],
 			["/edit", { ...fields, customerName: "" }],

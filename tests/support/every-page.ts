@@ -102,7 +102,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`, `${one}/hand-over`],
 		...["delete", "hand-over"].map((step) => `/portal/inquiries/several/${step}?chosen=${shown}`),
 		`/portal/requests/several/hand-over?chosen=${lead}`,
-		...[`/portal/inquiries/${ended}`, `/portal/inquiries/${ended}/outcome`],
+		`/portal/inquiries/${ended}`,
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
 			"/portal/today",

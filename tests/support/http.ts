@@ -58,7 +58,8 @@ export async function readPage(answer: APIResponse) {
 		/** What stands in a field, by the field's name. */
 		value: (name: string): string => String(control(name).val() ?? ""),
 		/** What is said of a field, by the field's name. */
-		description: (name: string): string => saidBy(control(name).attr("aria-describedby")),
+		description: (name: string): string =>
+			saidBy(control(name).closest("[aria-describedby]").attr("aria-describedby")),
 	};
 }
 

@@ -1,8 +1,9 @@
 import mongoose, { type Connection } from "mongoose";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { expect, unique } from "./http.ts";
 import { inquiryFields } from "./inquiries.ts";
+import { typeDay } from "./keys.ts";
 import { adminEmail, password } from "./staff-accounts.ts";
 
 /** A page, or who asks without one. */
@@ -80,4 +81,13 @@ export function eventsOf(db: Connection, id: string) {
 async function send(page: Visitor, address: string, form: Record<string, string>): Promise<void> {
 	const answer = await page.request.post(address, { form, maxRedirects: 0 });
 	expect([302, 303], `${address} answered ${answer.status()}`).toContain(answer.status());
+}
+
+/** Opens what is seldom done with a record. */
+export const openRest = (page: Page | Locator) => page.getByText("… More", { exact: true }).click();
+
+/** Types a day of the next contact, which its button brings up. */
+export async function typeNextDay(page: Page | Locator, day: string): Promise<void> {
+	await page.getByRole("radio", { name: "Another day" }).check();
+	await typeDay(page.getByLabel("Next contact on"), day);
 }

@@ -135,9 +135,8 @@ const portal: Vi["portal"] = {
 			deletedMeanwhile:
 				"This inquiry was deleted while you were editing. What you typed still stands below: copy what you need, or restore the inquiry under “Deleted” and save again.",
 			valueUnclear: "This amount is not clear. Type it like 245 million, 1.2 billion or 245,000,000",
-			outcomeMissing: "Choose how it ended, or clear the value and the notes",
-			outcomeReopened:
-				"This inquiry has just been reopened, so it has not ended. What was typed is still below.",
+			dayOfCompleted:
+				"This inquiry is completed, so it has no next day. Reopen it first, or choose “No day”.",
 			dayInvalid: "Please enter a valid date",
 			dayPast: "This day has passed. Please choose today or a later day.",
 			required: "This field is required",

@@ -2,19 +2,19 @@ import type { Vi } from "../vi/index.ts";
 
 const portalRecord: Vi["portalRecord"] = {
 	ways: {
-		reached: "Called, spoke to them",
-		noAnswer: "Called, no answer",
-		calledBack: "Customer called back",
+		reached: "Spoke to them",
+		noAnswer: "No answer",
+		calledBack: "Called back",
 		met: "Met in person",
-		zalo: "Sent a message or Zalo",
-		mailed: "Sent an email",
+		zalo: "Message",
+		mailed: "Email sent",
 		wrongNumber: "Wrong number",
 		note: "Just a note",
 	},
 	reach: {
 		heading: "Contact",
 		call: "Call {{phone}}",
-		mail: "Email {{email}}",
+		mail: "Email",
 		zalo: "Zalo",
 		onlyCall: "{{email}} does not take mail: call.",
 		nowhere: "{{email}} does not take mail, and there is no phone number.",
@@ -26,17 +26,19 @@ const portalRecord: Vi["portalRecord"] = {
 	log: {
 		heading: "Log a contact",
 		way: "Outcome",
-		wayEmpty: "Choose an outcome",
 		note: "Note",
+		nextDay: "Next contact",
 		nextOn: "Next contact on",
-		about: "About",
-		newStatus: "New status",
-		statusKept: "Stays “{{status}}”",
-		hints: {
-			request:
-				"Left empty, somebody you reached comes up again in a week. With no answer, the promised time still stands.",
-			inquiry: "On that day the inquiry is listed as due, and stands in your morning mail.",
+		days: {
+			today: "Today",
+			tomorrow: "Tomorrow",
+			monday: "Monday",
+			nextWeek: "In a week",
+			other: "Another day",
+			none: "No day",
 		},
+		leftEmpty: "Left empty: once reached, up again in a week.",
+		about: "About",
 		submit: "Log it",
 		failed: "Could not log it. What you typed is still here; please try again.",
 		done: "Contact logged.",
@@ -69,6 +71,8 @@ const portalRecord: Vi["portalRecord"] = {
 		open: "Open the quotation",
 		back: "Back to this customer",
 	},
+	last: { last: "Last time:", nobody: "nobody has been in touch", wrote: "What they need:" },
+	rest: "More",
 	lastContact: "Last contact {{ago}}",
 	history: {
 		heading: "History",

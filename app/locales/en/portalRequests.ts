@@ -91,6 +91,7 @@ const portalRequests: Vi["portalRequests"] = {
 	detail: {
 		title: "{{name}} · {{kind}}",
 		back: "Back to the list",
+		due: "due:",
 		backToRequest: "Back to the lead",
 		came: "Sent {{at}}, in {{language}}",
 		answerBy: "Promised an answer {{deadline}}",

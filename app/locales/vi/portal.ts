@@ -134,8 +134,7 @@ export default {
 			deletedMeanwhile:
 				"Cơ hội này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc khôi phục ở mục “Đã xóa” rồi lưu lại.",
 			valueUnclear: "Chưa hiểu số tiền này. Ghi như 245 triệu, 1,2 tỷ hoặc 245.000.000",
-			outcomeMissing: "Chọn chốt được hay mất, hoặc xóa giá trị và ghi chú",
-			outcomeReopened: "Cơ hội này vừa được mở lại nên chưa chốt. Những gì đã nhập vẫn còn dưới đây.",
+			dayOfCompleted: "Cơ hội này đã hoàn tất nên không có ngày hẹn. Mở lại rồi hẹn, hoặc chọn “Không hẹn”.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",

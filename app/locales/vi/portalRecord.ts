@@ -1,13 +1,13 @@
 import type { ContactWay } from "#models/options.ts";
 
 const ways: Record<ContactWay, string> = {
-	reached: "Gọi, đã nói chuyện",
-	noAnswer: "Gọi, không ai nghe máy",
+	reached: "Đã nói chuyện",
+	noAnswer: "Không nghe máy",
 	calledBack: "Khách gọi lại",
 	met: "Gặp trực tiếp",
-	zalo: "Đã nhắn tin hoặc Zalo",
-	mailed: "Đã gửi email",
-	wrongNumber: "Sai số điện thoại",
+	zalo: "Nhắn tin, Zalo",
+	mailed: "Gửi email",
+	wrongNumber: "Sai số",
 	note: "Chỉ ghi chú",
 };
 
@@ -17,8 +17,8 @@ export default {
 	reach: {
 		heading: "Liên hệ",
 		call: "Gọi {{phone}}",
-		mail: "Gửi email {{email}}",
-		zalo: "Nhắn Zalo",
+		mail: "Email",
+		zalo: "Zalo",
 		onlyCall: "Địa chỉ {{email}} không nhận thư: hãy gọi điện.",
 		nowhere: "Địa chỉ {{email}} không nhận thư, khách cũng không để lại số điện thoại.",
 		wrongNumber: "sai số",
@@ -29,17 +29,19 @@ export default {
 	log: {
 		heading: "Ghi lần liên hệ",
 		way: "Gọi thế nào",
-		wayEmpty: "Chọn",
 		note: "Ghi chú",
+		nextDay: "Liên hệ tiếp",
 		nextOn: "Liên hệ tiếp ngày",
-		about: "Về việc",
-		newStatus: "Trạng thái mới",
-		statusKept: "Giữ “{{status}}”",
-		hints: {
-			request:
-				"Để trống thì khách đã liên hệ được sẽ hiện lại sau một tuần. Chưa liên hệ được thì giờ đã hẹn với khách vẫn giữ nguyên.",
-			inquiry: "Đến ngày này cơ hội hiện ở mục “Hẹn hôm nay” và trong thư nhắc buổi sáng.",
+		days: {
+			today: "Hôm nay",
+			tomorrow: "Mai",
+			monday: "Thứ Hai",
+			nextWeek: "Tuần sau",
+			other: "Ngày khác",
+			none: "Không hẹn",
 		},
+		leftEmpty: "Để trống: đã liên hệ thì một tuần sau hiện lại.",
+		about: "Về việc",
 		submit: "Ghi lại",
 		failed: "Chưa ghi được. Nội dung vẫn còn đây, anh chị thử lại.",
 		done: "Đã ghi lần liên hệ.",
@@ -72,6 +74,8 @@ export default {
 		open: "Mở báo giá",
 		back: "Quay lại khách hàng này",
 	},
+	last: { last: "Lần trước:", nobody: "chưa ai liên hệ", wrote: "Khách cần:" },
+	rest: "Việc khác",
 	lastContact: "Liên hệ {{ago}}",
 	history: {
 		heading: "Lịch sử",

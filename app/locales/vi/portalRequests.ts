@@ -96,6 +96,7 @@ export default {
 	detail: {
 		title: "{{name}} · {{kind}}",
 		back: "Về danh sách",
+		due: "Hẹn:",
 		backToRequest: "Về trang của khách",
 		came: "Gửi ngày {{at}}. Ngôn ngữ: {{language}}",
 		answerBy: "Đã hẹn trả lời {{deadline}}",

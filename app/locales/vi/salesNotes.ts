@@ -4,9 +4,9 @@ export default {
 	open: "Mở trong cổng kinh doanh: {{link}}",
 	/** For a chat, without names. */
 	bell: {
-		trial: "Có khách đăng ký dùng thử. Anh chị gọi {{deadline}}.",
-		demo: "Có khách muốn xem demo. Anh chị gọi {{deadline}}.",
-		contact: "Có khách nhắn tin. Anh chị trả lời {{deadline}}.",
+		trial: "Có khách đăng ký dùng thử. Anh chị gọi trước {{deadline}}.",
+		demo: "Có khách muốn xem demo. Anh chị gọi trước {{deadline}}.",
+		contact: "Có khách nhắn tin. Anh chị trả lời trước {{deadline}}.",
 	},
 	trial: {
 		subject: "Dùng thử mới, gọi {{deadline}}: {{companyName}}",

@@ -169,7 +169,7 @@ async function newLead({ requestId = "", origin }: ClaimedMail<"bell">): Promise
 	const { request } = (await requestForMail(requestId)) ?? {};
 	if (request?.state !== "waiting") return null;
 	const { bell, open } = text("vi", "salesNotes");
-	const deadline = promiseOf("vi", request.answerBy);
+	const deadline = formatDeadline("vi", new Date(request.answerBy));
 	const words = { subject: "", text: [bell[request.kind], open] };
 	return compose(words, origin && origin + requestAddress(request.id), { deadline });
 }

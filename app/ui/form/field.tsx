@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { addressIn } from "#models/contact/email-address.ts";
 import { numberIn } from "#models/contact/phone.ts";
 import { errorText, useFormTexts } from "./form-texts.ts";
@@ -151,6 +151,79 @@ export function SelectField(props: FieldProps & { empty?: string; options: reado
 	);
 }
 
+type RadioButtonProps = Pick<ComponentProps<"input">, "id" | "name" | "required" | "defaultChecked"> & {
+	option: Option;
+	/** Of the text. */
+	className?: string;
+};
+
+/** A radio button that looks like a button. */
+function RadioButton({ id, option, className = "", ...input }: RadioButtonProps) {
+	return (
+		<label className="relative">
+			<input
+				id={id}
+				type="radio"
+				{...input}
+				value={option.value}
+				className="peer absolute inset-0 size-full opacity-0"
+			/>
+			<span
+				className={`grid place-items-center rounded-md border border-edge bg-white text-center text-sm peer-checked:border-sky peer-checked:bg-sky peer-checked:font-bold peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky forced-colors:peer-checked:border-4 ${className}`}
+			>
+				{option.label}
+			</span>{" "}
+		</label>
+	);
+}
+
+type ButtonsProps = FieldProps & {
+	options: readonly Option[];
+	/** Its label is only read out: what the buttons are for is seen. */
+	isQuiet?: boolean;
+	className?: string;
+	children?: ReactNode;
+};
+
+/** A choice of a few, all in sight: one tap makes it. */
+export function ButtonsField(props: ButtonsProps) {
+	const { id, name, required, ...described } = useControl(props);
+	const chosen = typed(props.field);
+	const labelId = `${id}-label`;
+	return (
+		<div
+			role="radiogroup"
+			aria-labelledby={labelId}
+			aria-required={required}
+			className="grid gap-1.5"
+			{...described}
+		>
+			<p id={labelId} className={props.isQuiet ? "sr-only" : "font-bold"}>
+				{props.label}
+			</p>
+			{props.hint && (
+				<p className="hint" id={props.field.descriptionId}>
+					{props.hint}
+				</p>
+			)}
+			<div className={props.className ?? "flex flex-wrap gap-1.5 max-lg:*:grow"}>
+				{props.options.map((option, index) => (
+					<RadioButton
+						key={option.value}
+						id={index === 0 ? id : undefined}
+						name={name}
+						option={option}
+						className="min-h-(--control) px-2.5"
+						defaultChecked={chosen === option.value}
+					/>
+				))}
+			</div>
+			{props.children}
+			<FieldError field={props.field} />
+		</div>
+	);
+}
+
 type RadioGroup = { label: string; isOpen: boolean; parts: { label: string; options: Option[] }[] };
 
 /** Groups of radio buttons, of which one at a time is open: that of the choice, else the one that says so. */
@@ -179,20 +252,15 @@ export function RadioField(props: FieldProps & { groups: RadioGroup[] }) {
 									<legend className="mb-2 text-sm text-ink-soft">{label}</legend>
 									<div className="grid grid-cols-3 gap-1.5 sm:grid-cols-5 sm:gap-2">
 										{options.map((option) => (
-											<label key={option.value} className="relative">
-												<input
-													id={option === first ? id : undefined}
-													type="radio"
-													name={name}
-													value={option.value}
-													required={required}
-													className="peer absolute inset-0 opacity-0"
-													defaultChecked={chosen === option.value}
-												/>
-												<span className="grid min-h-11 place-items-center rounded-md border border-edge bg-white text-sm tabular-nums sm:text-base peer-checked:border-sky peer-checked:bg-sky peer-checked:font-bold peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky forced-colors:peer-checked:border-4">
-													{option.label}
-												</span>{" "}
-											</label>
+											<RadioButton
+												key={option.value}
+												id={option === first ? id : undefined}
+												name={name}
+												option={option}
+												required={required}
+												className="min-h-11 tabular-nums sm:text-base"
+												defaultChecked={chosen === option.value}
+											/>
 										))}
 									</div>
 								</fieldset>

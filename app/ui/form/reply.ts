@@ -13,6 +13,10 @@ export function codeOf(reply: FormReply<unknown> | undefined): string | null {
 	return errors[0]?.[0] ?? null;
 }
 
+/** What was sent, of a form that came back. */
+export const sentIn = (reply: FormReply<unknown> | undefined): Partial<Record<string, string>> =>
+	((reply && "result" in reply && reply.result?.initialValue) || {}) as Partial<Record<string, string>>;
+
 /** A `clientAction` that keeps the page, and what was typed, when no answer of the form comes back. */
 export async function keepPage<Done>({ serverAction }: { serverAction: () => Promise<unknown> }) {
 	try {

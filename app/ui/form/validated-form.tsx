@@ -8,7 +8,7 @@ import { useCarryOver } from "./carry-over.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FormTexts, FormTextsContext, useFormTexts } from "./form-texts.ts";
 import { formId, openedBy, useOpenedForms } from "./opened-form.tsx";
-import type { FormReply } from "./reply.ts";
+import { type FormReply, sentIn } from "./reply.ts";
 
 type Fields<Schema extends $ZodObject> = {
 	[Name in keyof input<Schema>]-?: FieldMetadata<input<Schema>[Name], Record<string, unknown>>;
@@ -43,15 +43,17 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
  */
 export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { pathname } = useLocation();
-	const timesStored = useTimesStored(props.id, props.reply);
+	const reply = useOwnReply(props.id, props.reply);
+	const timesStored = useTimesStored(props.id, reply);
 	const kept = useOpenedForms()?.keptFor(props.id);
 	const values = kept?.values;
 	return (
 		<>
-			{kept && <KeptPlace isArrival={values !== null && !props.reply}>{kept.notice}</KeptPlace>}
+			{kept && <KeptPlace isArrival={values !== null && !reply}>{kept.notice}</KeptPlace>}
 			<FilledForm
 				key={[pathname, timesStored, values && kept.id].join(" ")}
 				{...props}
+				reply={reply}
 				hidden={props.hidden && { ...props.hidden, ...pick(values, Object.keys(props.hidden)) }}
 				defaultValue={values ?? props.defaultValue}
 			/>
@@ -75,6 +77,14 @@ function KeptPlace({ isArrival, children }: { isArrival: boolean; children: Reac
 			{children}
 		</div>
 	);
+}
+
+/** The reply, if it is to this one of the page's forms. */
+function useOwnReply(id: string, reply: FormReply<unknown> | undefined): FormReply<unknown> | undefined {
+	const sending = useNavigation().formData?.get(formId);
+	const [latest, setLatest] = useState(sending);
+	if (sending && sending !== latest) setLatest(sending);
+	return (sentIn(reply)[formId] ?? latest ?? id) === id ? reply : undefined;
 }
 
 /** How often what this form sent was stored, if that leads back to its page. */
@@ -101,7 +111,7 @@ function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { id, schema, reply, hidden = {}, defaultValue } = props;
 	const ofPage = useContext(FormTextsContext);
 	const result = reply && "result" in reply ? reply.result : undefined;
-	const sent = (result?.initialValue ?? {}) as Record<string, string | undefined>;
+	const sent = sentIn(reply);
 	// If its sender could not be looked up, the page does not know whose it is.
 	const author = useOpenedForms()?.openedBy ?? sent[openedBy];
 	const summary = useRef<HTMLElement>(null);

@@ -4,10 +4,10 @@ import type { InquiryRow } from "#models/inquiry/view.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useInquiryTexts } from "./use-texts.ts";
 
-export function FollowUpMark({ inquiry }: { inquiry: Pick<InquiryRow, "followUpOn" | "due" | "status"> }) {
+export function FollowUpMark({ inquiry }: { inquiry: Pick<InquiryRow, "followUpOn" | "due"> }) {
 	const { language } = usePortal();
 	const { dashboard: text } = useInquiryTexts();
-	if (!inquiry.followUpOn || inquiry.status === "completed") return null;
+	if (!inquiry.followUpOn) return null;
 	const day = formatDay(language, inquiry.followUpOn);
 	if (inquiry.due === "overdue")
 		return <small className="font-bold text-danger">{interpolate(text.overdue, { day })}</small>;

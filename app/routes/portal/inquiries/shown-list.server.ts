@@ -8,7 +8,7 @@ import { readOverview } from "#models/inquiry/board.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { Language } from "#models/language.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
-import { outcomeText } from "./outcome/outcome-text.server.ts";
+import { outcomeText } from "./stage/outcome-text.server.ts";
 
 /** The list that an address asks for, as its page shows it. */
 export async function shownList(language: Language, viewer: Viewer, request: Request) {

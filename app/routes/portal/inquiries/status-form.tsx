@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { statusAddress } from "#app/addresses/inquiries.ts";
 import type { Flash } from "#app/server/flash.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
@@ -25,13 +25,10 @@ type Props = {
 	label: string;
 	buttonLabel: string;
 	buttonId: string | undefined;
-	/** Where the button leads without scripts; to the list if it is missing. */
-	page?: string;
-	children?: ReactNode;
 };
 
 /** Sets the status. Where JavaScript runs, a choice is sent at once, and the list waits until it is stored. */
-export function StatusForm({ inquiry, label, buttonLabel, buttonId, page, children }: Props) {
+export function StatusForm({ inquiry, label, buttonLabel, buttonId }: Props) {
 	const { id, status, version } = inquiry;
 	const { search } = useLocation();
 	const { dashboard, options } = useInquiryTexts();
@@ -47,8 +44,6 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, page, childr
 	return (
 		<form method="post" action={action} onSubmit={preventDefault}>
 			<OpenedBy />
-			{page && <input type="hidden" name="returnTo" value={page} />}
-			{children}
 			<select
 				ref={adopt}
 				// Otherwise a browser that restores an earlier visit's choice would set that status again.

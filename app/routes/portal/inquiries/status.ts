@@ -3,7 +3,6 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { type Flash, leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
@@ -15,15 +14,12 @@ import { orNotFound } from "../or-not-found.server.ts";
 
 export { clientAction } from "./status-answer.ts";
 
-const schema = z.object({
-	status: choice(inquiryStatuses, "required"),
-	returnTo: z.optional(z.string()),
-});
+const schema = z.object({ status: choice(inquiryStatuses, "required") });
 
 export const action = staffAction(requireStaff, {
 	schema,
 	counts: "change",
-	back: ({ request, values }) => pageToShow(request, values.returnTo),
+	back: ({ request }) => listToShow(request),
 	async run({ values, request, params, viewer, language, back }): Promise<Flash | Response> {
 		const { id = "" } = params;
 		orNotFound(await setStatus(viewer, id, values.status, readVersion(request)));
@@ -44,9 +40,8 @@ function readVersion(request: Request): number {
 	return version;
 }
 
-/** The page to go back to: the one named, which is not trusted, or the address's list; undefined for a script. */
-function pageToShow(request: Request, named: string | undefined): string | undefined {
-	if (named !== undefined) return returnTo(named, dashboard);
+/** The list to go back to; undefined for a script. */
+function listToShow(request: Request): string | undefined {
 	if (!request.headers.get("Accept")?.includes("text/html")) return undefined;
 	return dashboard + changedSearch(new URL(request.url).search, { version: null });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRecordTexts } from "./use-texts.ts";
 
 /** Folds away what is rarely needed. @param id of the summary, by which the content can be labelled */
 export function More({ id, summary, children }: { id?: string; summary: string; children: ReactNode }) {
@@ -11,6 +12,17 @@ export function More({ id, summary, children }: { id?: string; summary: string; 
 				{summary}
 			</summary>
 			{children}
+		</details>
+	);
+}
+
+/** What is seldom done with a record, behind its "…". */
+export function Rest({ children }: { children: ReactNode }) {
+	const { rest } = useRecordTexts();
+	return (
+		<details>
+			<summary className="btn btn-quiet list-none">… {rest}</summary>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3">{children}</div>
 		</details>
 	);
 }

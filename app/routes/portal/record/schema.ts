@@ -1,24 +1,41 @@
 import { choice, dayToCome, optionalText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
-import { contactWays, inquiryStatuses } from "#models/options.ts";
+import { contactWays } from "#models/options.ts";
 
-/** A line of the log; an inquiry's may change its status, too. */
+/** Of the buttons for the next day, those that are no day: there is to be none, or it is typed. */
+export const dayWords = { none: "none", other: "other" } as const;
+
+const isWord = (chosen: string) => chosen === dayWords.none || chosen === dayWords.other;
+const isToCome = (chosen: string) => z.safeParse(dayToCome(), chosen).success;
+
+export const contactFields = {
+	way: z.optional(choice(contactWays, "required")),
+	note: optionalText(maxLength.note),
+	nextDay: z.optional(
+		z.string().check(z.refine((chosen) => isWord(chosen) || isToCome(chosen), { error: "dayPast" })),
+	),
+	nextOn: z.optional(dayToCome()),
+	nextOnBefore: z.optional(z.string()),
+	about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
+};
+
+type Said = { way?: string; note?: string; nextDay?: string; nextOn?: string; nextOnBefore?: string };
+
+/** A day's button stands for the day that could be typed. */
+export const dayChosen = z.overwrite<Said>((said) => {
+	const { nextDay = dayWords.other, nextOn } = said;
+	if (nextDay === dayWords.none) return { ...said, nextOn: undefined };
+	return { ...said, nextOn: nextDay === dayWords.other ? nextOn : nextDay };
+});
+
+/** A note without words says nothing, unless it sets another day. */
+export const noteCheck = z.refine<Said>(
+	({ way, note, nextOn, nextOnBefore }) => way !== "note" || note || nextOn !== nextOnBefore,
+	{ path: ["note"], error: "required" },
+);
+
+/** A line of the log. */
 export const contactSchema = z
-	.object({
-		way: choice(contactWays, "required"),
-		note: optionalText(maxLength.note),
-		nextOn: z.optional(dayToCome()),
-		nextOnBefore: z.optional(z.string()),
-		about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
-		newStatus: z.optional(choice(inquiryStatuses, "choiceInvalid")),
-		// Belongs to the status form: without scripts, its button sends this form along with it.
-		status: z.optional(z.string()),
-	})
-	.check(
-		z.refine(
-			({ way, note, nextOn, nextOnBefore, newStatus }) =>
-				way !== "note" || note || newStatus || nextOn !== nextOnBefore,
-			{ path: ["note"], error: "required" },
-		),
-	);
+	.object({ ...contactFields, way: choice(contactWays, "required") })
+	.check(dayChosen, noteCheck);

@@ -1,4 +1,4 @@
-import { formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { formatAgo, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Page } from "#models/database/page.server.ts";
@@ -6,7 +6,7 @@ import type { HistoryEventView } from "#models/history/history.server.ts";
 import type { InquiryFields } from "#models/inquiry/fields.ts";
 import type { Language } from "#models/language.ts";
 import type { InquiryStatus } from "#models/options.ts";
-import { outcomeText } from "../inquiries/outcome/outcome-text.server.ts";
+import { outcomeText } from "../inquiries/stage/outcome-text.server.ts";
 import { correctionLines } from "./corrections.ts";
 
 export type Entry = {
@@ -35,6 +35,22 @@ export function shownHistory(
 		entries: begin && !next ? [...entries, { id: "first", what, ...begin }] : entries,
 	};
 }
+
+const longestNote = 160;
+
+/** The latest contact among a history's first page, in words; null for none. */
+export function lastContactIn(language: Language, { rows, previous }: Page<HistoryEventView>) {
+	const line = previous ? undefined : rows.find(({ kind }) => kind === "contact");
+	if (!line?.way) return null;
+	const { at, note = "", way } = line;
+	return {
+		ago: formatAgo(language, at),
+		way: text(language, "portalRecord").ways[way],
+		note: note.length > longestNote ? `${note.slice(0, longestNote)}…` : note,
+	};
+}
+
+export type LastContact = NonNullable<ReturnType<typeof lastContactIn>>;
 
 /** What has happened, in words. */
 export const entryOf = (language: Language, event: HistoryEventView): Entry => ({

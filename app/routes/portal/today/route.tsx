@@ -15,7 +15,6 @@ import { tasksShown } from "#models/limits.ts";
 import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
-import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { ContactLog } from "../record/contact-log.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
@@ -118,7 +117,6 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; reply: Reply }) {
 	const { id, name, companyName, kind, address, when, status, followUpOn, isLate, ...number } = task;
 	const { log, close } = useTodayTexts();
-	const { options } = useInquiryTexts();
 	return (
 		<>
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a:not(.btn)]:inline-block [&_a:not(.btn)]:py-[0.15rem]">
@@ -147,7 +145,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 			</div>
 			{isOpen && (
 				<div className="max-w-[36rem] py-2 print:hidden">
-					<ContactLog reply={reply} inquiry={status && { status, followUpOn, statuses: options.status }} />
+					<ContactLog reply={reply} inquiry={status && { status, followUpOn }} />
 				</div>
 			)}
 		</>

@@ -15,7 +15,7 @@ import { ContactLog } from "../../record/contact-log.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
-import { WaysToReach } from "../../record/ways-to-reach.tsx";
+import { MessageToCopy, WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Main } from "../../shell/main.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
 import { Hints, OtherWays, Records } from "./records.tsx";
@@ -54,7 +54,7 @@ export default function CustomerPage() {
 	const { open, closed, others, nothingOpen } = texts;
 	const hasLog = !customer || customer.loggable.length > 0 || reply !== undefined;
 	return (
-		<Main className="[--measure:72rem]">
+		<Main className="[--measure:87rem]">
 			<RecordFrame
 				who={
 					customer && (
@@ -63,7 +63,12 @@ export default function CustomerPage() {
 								<h1>{customer.name}</h1>
 								<p className="text-base">{customer.companyName}</p>
 							</header>
-							{customer.reach && <WaysToReach reach={customer.reach} />}
+							{customer.reach && (
+								<>
+									<WaysToReach reach={customer.reach} />
+									<MessageToCopy reach={customer.reach} />
+								</>
+							)}
 							<OtherWays ways={customer.otherWays} />
 							<Records heading={open} records={customer.records.filter(({ isOpen }) => isOpen)} />
 							{customer.joined && <p className="text-ink-soft">{customer.joined}</p>}

@@ -106,9 +106,7 @@ function inquiryLines(language: Language, record: CustomerRecord & { what: "inqu
 		isLate: due === "overdue",
 		lines: [
 			`${options.projectType[projectType]}, ${options.status[status]}`,
-			...(followUpOn && status !== "completed"
-				? [interpolate(followUp, { day: formatDay(language, followUpOn) })]
-				: []),
+			...(followUpOn ? [interpolate(followUp, { day: formatDay(language, followUpOn) })] : []),
 		],
 	};
 }

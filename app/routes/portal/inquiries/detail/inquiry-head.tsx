@@ -4,10 +4,8 @@ import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { RequestId } from "#models/request/request-id.ts";
-import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { Press } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useInquiryTexts } from "../use-texts.ts";
 import type { ShownInquiry } from "./shown-inquiry.server.ts";
 
@@ -25,16 +23,14 @@ export function InquiryHead({ inquiry, isDeleted = false }: Props) {
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] [dialog_&]:pe-20">
 			<h1 id="inquiry-heading">{inquiry.customerName}</h1>
 			<p className="text-base">{inquiry.companyName}</p>
-			{!isDeleted && <WholeCustomer id={inquiry.id} />}
-			<p className="flex flex-wrap gap-x-4 gap-y-1 [&_small]:[font-size:inherit]">
+			<p className="flex flex-wrap gap-x-4">
 				<span className={`urgency-${inquiry.urgency}`}>{options.urgency[inquiry.urgency]}</span>{" "}
-				<FollowUpMark inquiry={inquiry} />
-			</p>
-			<p className="hint">
-				{interpolate(detail.logged, {
-					day: formatDate(language, inquiry.createdAt),
-					rep: inquiry.salesRepName,
-				})}
+				<span className="text-ink-soft">
+					{interpolate(detail.logged, {
+						day: formatDate(language, inquiry.createdAt),
+						rep: inquiry.owner,
+					})}
+				</span>
 			</p>
 			{inquiry.outcomeLine && (
 				<p className="mt-1 font-bold whitespace-pre-line">

@@ -1,26 +1,34 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { historyPage } from "#app/addresses/search.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
-import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { formId } from "#app/ui/form/opened-form.tsx";
+import { reloadUnlessFailed, sentIn } from "#app/ui/form/reply.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { findInquiryWithHistory, logInquiryContact, setStage } from "#models/inquiry/inquiry.server.ts";
 import { Refusal } from "#models/refusal.ts";
+import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ContactLog } from "../../record/contact-log.tsx";
+import { ContactLog, contactForm } from "../../record/contact-log.tsx";
+import { LastLine } from "../../record/last-line.tsx";
+import { Rest } from "../../record/more.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame, Tools } from "../../record/record-frame.tsx";
-import { contactSchema } from "../../record/schema.ts";
+import { contactFields, dayChosen, noteCheck } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
-import { WaysToReach } from "../../record/ways-to-reach.tsx";
+import { MessageToCopy, WaysToReach } from "../../record/ways-to-reach.tsx";
 import { RelatedList } from "../../requests/related-list.tsx";
 import { CopyForm } from "../copy-prompt.tsx";
+import { FollowUpMark } from "../follow-up-mark.tsx";
 import { DialogProblem, InquiryDialog } from "../inquiry-dialog.tsx";
-import { StatusForm } from "../status-form.tsx";
+import { stageFields, stageOf, valueCheck } from "../stage/schema.ts";
+import { StageForm, stageForm } from "../stage/stage-form.tsx";
 import { useInquiryTexts } from "../use-texts.ts";
 import { InquiryFacts } from "./inquiry-facts.tsx";
 import { InquiryHead } from "./inquiry-head.tsx";
@@ -28,6 +36,14 @@ import { shownInquiry } from "./shown-inquiry.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
+
+/** A line of the log, or where the inquiry stands: the page has a form of each. */
+const inquirySchema = z.object({ ...contactFields, ...stageFields }).check(
+	dayChosen,
+	noteCheck,
+	valueCheck,
+	z.refine(({ way, stage }) => way || stage, { path: ["way"], error: "required" }),
+);
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const found = await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request));
@@ -38,13 +54,18 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 });
 
 export const action = staffAction(requireStaff, {
-	schema: contactSchema,
+	schema: inquirySchema,
 	counts: "change",
-	async run({ values, request, params, viewer, language }) {
-		const { id = "" } = params;
-		if (!(await logInquiryContact(viewer, id, values))) throw new Refusal("deletedMeanwhile", 404);
+	async run({ values, request, params: { id = "" }, viewer, language }) {
+		const { way, stage, opened = "" } = values;
+		const isThere = way
+			? await logInquiryContact(viewer, id, { ...values, way })
+			: await setStage(viewer, id, stageOf(values), opened);
+		if (!isThere) throw new Refusal("deletedMeanwhile", 404);
+		const texts = text(language, "portalInquiries").stage;
 		const { done } = text(language, "portalRecord").log;
-		return leadTo(inquiryAddress(id, undefined, new URL(request.url).search), done);
+		const told = stage && !way ? interpolate(texts.done, { status: texts.stages[stage] }) : done;
+		return leadTo(inquiryAddress(id, undefined, new URL(request.url).search), told);
 	},
 });
 
@@ -53,79 +74,68 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function DetailPage() {
 	const { inquiry } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { pathname, search } = useLocation();
-	const { dashboard, detail, options } = useInquiryTexts();
+	const { search } = useLocation();
+	const { detail } = useInquiryTexts();
 	if (!inquiry) {
+		const isStage = sentIn(reply)[formId] === stageForm;
 		return (
-			<InquiryDialog labelledBy="contact-log-errors">
-				<ContactLog reply={reply} />
+			<InquiryDialog labelledBy={`${isStage ? stageForm : contactForm}-errors`}>
+				{isStage ? <StageForm reply={reply} /> : <ContactLog reply={reply} />}
 			</InquiryDialog>
 		);
 	}
+	const { id, history } = inquiry;
 	return (
 		<InquiryDialog labelledBy="inquiry-heading">
 			<RecordFrame
 				who={
 					<>
 						<InquiryHead inquiry={inquiry} />
-						<div className="flex flex-wrap items-center gap-2">
-							<div className="statuses w-54">
-								<StatusForm
-									inquiry={inquiry}
-									label="detail-status inquiry-heading"
-									buttonId="detail-set"
-									buttonLabel="detail-set detail-status inquiry-heading"
-									page={pathname + search}
-								>
-									<span id="detail-status" className="sr-only">
-										{dashboard.columns.status}
-									</span>
-								</StatusForm>
-							</div>
-							{inquiry.status === "completed" && (
-								<Link
-									className="btn btn-quiet print:hidden"
-									to={inquiryAddress(inquiry.id, "outcome", search)}
-								>
-									{inquiry.outcome ? detail.changeOutcome : detail.outcome}
-								</Link>
-							)}
-						</div>
 						<WaysToReach reach={inquiry.reach} />
 					</>
 				}
 				next={
 					<>
-						<ContactLog reply={reply} inquiry={{ ...inquiry, statuses: options.status }} />
+						{!history.previous && (
+							<LastLine
+								last={inquiry.last}
+								wrote={inquiry.requirements}
+								next={inquiry.followUpOn ? <FollowUpMark inquiry={inquiry} /> : detail.noDay}
+							/>
+						)}
+						<ContactLog reply={reply} inquiry={inquiry} />
+						<StageForm reply={reply} stored={inquiry.stage} />
+					</>
+				}
+				history={<Timeline history={history} />}
+				facts={
+					<>
+						<WholeCustomer id={id} />
+						<InquiryFacts inquiry={inquiry} />
+						<RelatedList related={inquiry.related} of={id} />
+					</>
+				}
+				more={
+					<Rest key={id}>
 						<Tools>
-							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
+							<Link className="btn btn-quiet" to={inquiryAddress(id, "edit", search)}>
 								{detail.edit}
 							</Link>{" "}
-							<CopyForm id={inquiry.id} />
+							<CopyForm id={id} />
 						</Tools>
-						<Give action={inquiryAddress(inquiry.id, "hand-over", search)} people={inquiry.colleagues} />
+						<Give action={inquiryAddress(id, "hand-over", search)} people={inquiry.colleagues} />
 						<QuotationForm
-							action={inquiryAddress(inquiry.id, "quotation", search)}
+							action={inquiryAddress(id, "quotation", search)}
 							company={inquiry.companyName}
 							size={inquiry.employeeCount}
 						/>
-					</>
-				}
-				facts={
-					<>
-						<InquiryFacts inquiry={inquiry} />
-						<RelatedList related={inquiry.related} of={inquiry.id} />
-					</>
-				}
-				history={<Timeline history={inquiry.history} />}
-				foot={
-					<Link
-						className="btn btn-quiet"
-						to={inquiryAddress(inquiry.id, "delete", search)}
-						preventScrollReset
-					>
-						{detail.delete}
-					</Link>
+						<MessageToCopy reach={inquiry.reach} />
+						<p>
+							<Link className="btn btn-quiet" to={inquiryAddress(id, "delete", search)} preventScrollReset>
+								{detail.delete}
+							</Link>
+						</p>
+					</Rest>
 				}
 			/>
 		</InquiryDialog>

@@ -2,18 +2,20 @@ import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { InquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
-import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
+import { colleaguesOf, ownerNameAmong } from "../../hand-over/colleagues.server.ts";
 import { correctionLines } from "../../record/corrections.ts";
 import { reachOf } from "../../record/reach.server.ts";
-import { shownHistory } from "../../record/timeline.server.ts";
+import { lastContactIn, shownHistory } from "../../record/timeline.server.ts";
 import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
-import { outcomeText } from "../outcome/outcome-text.server.ts";
+import { outcomeText } from "../stage/outcome-text.server.ts";
+import { shownStage } from "../stage/shown-stage.server.ts";
 
 /** An inquiry as its page shows it, with what its customer did since on the website. */
 export async function shownInquiry(
@@ -22,9 +24,11 @@ export async function shownInquiry(
 	{ history, isWrongNumber, ...inquiry }: InquiryWithHistory,
 ) {
 	const { requestId, createdAt, customerName, companyName } = inquiry;
-	const [{ related, isMailRefused }, colleagues, demoAt, changes] = await Promise.all([
+	const people = Staff.active();
+	const [{ related, isMailRefused }, colleagues, owner, demoAt, changes] = await Promise.all([
 		customerOfInquiry(viewer, inquiry),
-		colleaguesOf(inquiry.ownerId),
+		colleaguesOf(inquiry.ownerId, people),
+		people.then((active) => ownerNameAmong(active, inquiry.ownerId)),
 		requestId ? demoHourOf(requestId) : undefined,
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
 	]);
@@ -41,7 +45,10 @@ export async function shownInquiry(
 			: null,
 		related,
 		colleagues,
+		owner: owner ?? inquiry.salesRepName,
+		stage: shownStage(language, inquiry),
 		outcomeLine: outcomeText(language, inquiry),
+		last: lastContactIn(language, history),
 		history: shownHistory(language, history),
 		reach: reachOf(language, viewer, {
 			name: customerName,

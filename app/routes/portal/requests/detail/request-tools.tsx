@@ -68,6 +68,9 @@ export function RequestTools({ request, inquiries }: Props) {
 			>
 				{detail.makeInquiry}
 			</Link>{" "}
+			<Link className="btn btn-quiet" to={addressOf("end")}>
+				{detail.end}
+			</Link>{" "}
 			{inquiries.map((inquiry) => (
 				<Press
 					key={inquiry.id}
@@ -84,14 +87,6 @@ export function RequestTools({ request, inquiries }: Props) {
 				<Link className="btn btn-quiet" to={addressOf("demo")}>
 					{hasDemoToCome ? demo.move : demo.link}
 				</Link>
-			)}{" "}
-			<Link className="btn btn-quiet" to={addressOf("end")}>
-				{detail.end}
-			</Link>{" "}
-			{ownerId !== null && (
-				<Press action={addressOf("give-back")} className="btn btn-quiet">
-					{detail.giveBack}
-				</Press>
 			)}
 		</Tools>
 	);

@@ -13,18 +13,21 @@ import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { contactOf } from "#models/customer/contact.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
+import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
 import { Facts } from "../../record/facts.tsx";
+import { LastLine } from "../../record/last-line.tsx";
+import { Rest } from "../../record/more.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
-import { WaysToReach } from "../../record/ways-to-reach.tsx";
-import { Words } from "../../record/words.tsx";
+import { MessageToCopy, WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Main } from "../../shell/main.tsx";
+import { Press } from "../../shell/post-form.tsx";
 import { RelatedList } from "../related-list.tsx";
 import { requestChanged } from "../request-action.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
@@ -78,6 +81,8 @@ export const action = staffAction(requireStaff, {
 
 export const shouldRevalidate = reloadUnlessFailed;
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
 export default function RequestPage() {
 	const { shown, related, inquiries, colleagues } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
@@ -89,7 +94,7 @@ export default function RequestPage() {
 	const isKept = useOpenedForms()?.keptFor(contactForm) != null;
 	const hasLog = shown?.state !== "ended" || shown.id === loggedFor || isKept || reply?.status === "invalid";
 	return (
-		<Main className="[--measure:72rem]">
+		<Main className="[--measure:87rem]">
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
@@ -99,61 +104,88 @@ export default function RequestPage() {
 						<>
 							<RequestHead request={shown} />
 							<WaysToReach reach={shown.reach} />
-							<Written facts={shown.facts} />
 						</>
 					)
 				}
 				next={
 					<>
+						{shown && !shown.history.previous && (
+							<LastLine last={shown.last} wrote={writtenIn(shown)} next={<Due request={shown} />} />
+						)}
 						{hasLog && <ContactLog reply={reply} />}
-						{shown && (
-							<>
-								<RequestTools request={shown} inquiries={inquiries} />
-								<Give action={requestAddress(shown.id, "hand-over", search)} people={colleagues} />
-							</>
-						)}
-						{shown && shown.state !== "ended" && (
-							<QuotationForm
-								action={requestAddress(shown.id, "quotation", search)}
-								company={shown.companyName}
-								size={shown.companySize}
-							/>
-						)}
+						{shown && <RequestTools request={shown} inquiries={inquiries} />}
 					</>
 				}
+				history={shown && <Timeline history={shown.history} />}
 				facts={
 					shown && (
 						<>
-							<RequestFacts facts={shown.facts} />
+							<Came request={shown} />
+							<RequestFacts request={shown} />
 							<RelatedList related={related} />
 						</>
 					)
 				}
-				history={shown && <Timeline history={shown.history} />}
+				more={shown && shown.state !== "ended" && <RestOf request={shown} colleagues={colleagues} />}
 			/>
 		</Main>
 	);
 }
 
-type FactsProps = { facts: ShownRequest["facts"] };
+type ShownProps = { request: ShownRequest };
 
-/** In the customer's own words, above what is to be done. */
-function Written({ facts }: FactsProps) {
-	return facts.map(
-		({ name, label, value, isLong }) =>
-			isLong &&
-			value && (
-				<section key={name}>
-					<h2>{label}</h2>
-					<p className="max-w-168 wrap-anywhere whitespace-pre-line">
-						<Words text={value} />
-					</p>
-				</section>
-			),
+const writtenIn = ({ facts }: ShownRequest) => facts.find(({ isLong, value }) => isLong && value)?.value;
+
+function Due({ request: { due, ended } }: ShownProps) {
+	const { detail, states } = useRequestTexts();
+	if (ended) return ended.how;
+	if (!due) return states.ended;
+	return (
+		<>
+			{detail.due} <b className={due.group === "late" ? "text-danger" : undefined}>{due.left}</b>,{" "}
+			<time dateTime={due.at}>{due.deadline}</time>
+		</>
 	);
 }
 
-function RequestFacts({ facts }: FactsProps) {
+function RestOf({ request, colleagues }: ShownProps & Pick<Loaded, "colleagues">) {
+	const { detail } = useRequestTexts();
+	const { search } = useLocation();
+	const { id, ownerId } = request;
+	return (
+		<Rest key={id}>
+			{ownerId !== null && (
+				<Press action={requestAddress(id, "give-back", search)} className="btn btn-quiet">
+					{detail.giveBack}
+				</Press>
+			)}
+			<Give action={requestAddress(id, "hand-over", search)} people={colleagues} />
+			<QuotationForm
+				action={requestAddress(id, "quotation", search)}
+				company={request.companyName}
+				size={request.companySize}
+			/>
+			<MessageToCopy reach={request.reach} />
+		</Rest>
+	);
+}
+
+function Came({ request: { id, came, deadline, answered } }: ShownProps) {
+	const { detail } = useRequestTexts();
+	return (
+		<div>
+			<WholeCustomer id={id} />
+			<p className="hint">
+				{came}. {interpolate(detail.answerBy, { deadline })}.
+				{answered && ` ${interpolate(detail.answeredAt, { at: answered })}.`}
+			</p>
+		</div>
+	);
+}
+
+/** What the visitor wrote stands among the facts once the last contact has its place above the form. */
+function RequestFacts({ request: { facts, last, history } }: ShownProps) {
 	const { sent } = useRequestTexts().detail;
-	return <Facts heading={sent} facts={facts.filter(({ isLong }) => !isLong)} />;
+	const isAbove = !last && !history.previous;
+	return <Facts heading={sent} facts={facts.filter(({ isLong }) => !(isLong && isAbove))} />;
 }

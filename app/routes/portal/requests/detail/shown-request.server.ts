@@ -18,7 +18,7 @@ import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import type { Fact } from "../../record/facts.tsx";
 import { reachOf } from "../../record/reach.server.ts";
-import { shownHistory } from "../../record/timeline.server.ts";
+import { lastContactIn, shownHistory } from "../../record/timeline.server.ts";
 import { dueOf, endedOf } from "../due.server.ts";
 
 export async function shownRequest(
@@ -33,6 +33,7 @@ export async function shownRequest(
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		...request,
+		last: lastContactIn(language, history),
 		history: shownHistory(language, history, { at: request.createdAt, by: name }),
 		reach: reachOf(language, viewer, { ...request, isWrongNumber }),
 		due: dueOf(language, request, now),
