@@ -1,3 +1,4 @@
+import { networkInterfaces } from "node:os";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findBrowser, findExtensible } from "./browser/find-browser.ts";
 import { findMongod } from "./embedded/find-mongod.ts";
@@ -8,6 +9,7 @@ import { findTestPrograms } from "./test-programs.ts";
 vi.mock(import("./embedded/find-mongod.ts"));
 vi.mock(import("./browser/find-browser.ts"));
 vi.mock(import("./find-java.ts"));
+vi.mock(import("node:os"), { spy: true });
 const log = vi.spyOn(console, "log").mockImplementation(() => {});
 
 beforeEach(() => {
@@ -40,4 +42,18 @@ test("what only some tests need is told of with the tests that are skipped, and 
 	]);
 	const { E2E_BROWSER, E2E_EXTENSIBLE, E2E_JAVA } = process.env;
 	expect([E2E_BROWSER, E2E_EXTENSIBLE, E2E_JAVA]).toEqual(["/shell", "", ""]);
+});
+
+test("a machine that has only loopback is told of, as its browsers take themselves to be offline", async () => {
+	const [lo = []] = Object.values(networkInterfaces()).filter((all) => all?.[0]?.internal);
+	vi.mocked(networkInterfaces).mockReturnValueOnce({ lo });
+	await findTestPrograms();
+	expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Only loopback is up\./));
+	log.mockClear();
+	vi.mocked(networkInterfaces).mockReturnValueOnce({
+		lo,
+		eth0: [{ ...lo[0], internal: false }] as typeof lo,
+	});
+	await findTestPrograms();
+	expect(log).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { networkInterfaces } from "node:os";
 import { findBrowser, findExtensible } from "./browser/find-browser.ts";
 import { findMongod } from "./embedded/find-mongod.ts";
 import { findJava } from "./find-java.ts";
@@ -18,7 +19,14 @@ export async function findTestPrograms(): Promise<void> {
 	const skips = (tests: string) => (message: string) => console.log(`${message}\nSo ${tests} is skipped.`);
 	process.env.E2E_EXTENSIBLE ??= await orNone(findExtensible, skips("extensions.spec"));
 	process.env.E2E_JAVA ??= await orNone(findJava, skips("the check of the markup by vnu"));
+	if (isCutOff())
+		console.log("Only loopback is up. Browsers call that offline, so journeys of the portal fail.");
 }
+
+const isCutOff = () =>
+	Object.values(networkInterfaces())
+		.flat()
+		.every((one) => one?.internal);
 
 async function orNone<Found>(
 	find: () => Promise<Found>,
