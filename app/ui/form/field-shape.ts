@@ -23,7 +23,7 @@ export function shapeOf<Table extends FieldTable>(table: Table, codeOf: (name: s
 	return Object.fromEntries(checks) as Shape<Table>;
 }
 
-function checkOf(field: Field, code: string) {
+function checkOf(field: Field, code: string): z.ZodMiniType<string | number | undefined> {
 	const { required } = field;
 	switch (field.kind) {
 		case "text":
