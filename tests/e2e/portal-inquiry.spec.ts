@@ -341,8 +341,9 @@ test("a note that is being typed is kept when the status below it is set, and En
 	await type(main.getByRole("textbox", { name: "Note" }), "Chờ kế toán trưởng");
 	await main.getByRole("radio", { name: "In progress" }).check();
 	await save.click();
-	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
+	await expect(page.getByText("Saved: In progress.").last()).toBeVisible();
 	await expect(save).toBeHidden();
+	expect((await storedInquiry(db, id))?.status).toBe("in-progress");
 	await expect(main.getByRole("textbox", { name: "Note" })).toHaveValue("Chờ kế toán trưởng");
 	await expect(main.getByRole("radio", { name: "Met in person" })).toBeChecked();
 
