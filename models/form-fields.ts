@@ -14,7 +14,12 @@ type Text = Told & {
 	suggestions?: readonly string[];
 };
 
-type Choice = Told & { kind: "choice"; options: readonly string[] };
+type Choice = Told & {
+	kind: "choice";
+	options: readonly string[];
+	/** What is chosen until somebody chooses. */
+	initial?: string;
+};
 
 type WholeNumber = Told & { kind: "wholeNumber"; least: number; most: number };
 

@@ -25,7 +25,14 @@ export const inquiryFields = {
 	painPoints: { kind: "longText", max: text, group: "project" },
 	timeline: { kind: "text", max: line, group: "planning" },
 	budget: { kind: "text", max: line, group: "planning" },
-	urgency: { kind: "choice", options: urgencies, required: true, group: "planning", isInHead: true },
+	urgency: {
+		kind: "choice",
+		options: urgencies,
+		initial: "medium",
+		required: true,
+		group: "planning",
+		isInHead: true,
+	},
 	notes: { kind: "longText", max: text, group: "planning" },
 } as const satisfies Record<string, InquiryField>;
 

@@ -53,7 +53,7 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 	return {
 		...row,
 		// Stored all the same, so that who completed it by mistake takes that back whole.
-		followUpOn: row.status === "completed" ? undefined : row.followUpOn,
+		...(row.status === "completed" && { followUpOn: undefined }),
 		salesRepName: shownEmail(row.salesRepName),
 		id: String(_id),
 		ownerId: String(ownerId),

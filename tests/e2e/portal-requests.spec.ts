@@ -73,7 +73,9 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByLabel("Project type")).toHaveValue("inventory");
 	await expect(page.getByLabel("Follow up on")).toHaveValue("2031-03-05");
 	await expect(page.getByLabel("Requirements")).toHaveValue("Kho ba chi nhánh, hay lệch số");
-	await expect(page.getByLabel("Notes")).toHaveValue(/Wants to see: Quản lý kho\nPreferred time: .*$/);
+	await expect(page.getByLabel("Notes")).toHaveValue(
+		/Preferred time: Morning .*\nWhat would you like to see: Warehouse management$/,
+	);
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 	await expect(page.getByLabel("Industry")).toHaveAccessibleDescription(/This field is required/);
 	await type(page.getByLabel("Industry"), "Sản xuất đồ gỗ");

@@ -16,7 +16,7 @@ export function inquiryFrom(request: RequestWithHistory, language: Language): Re
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
 	const { interest, notes, message } = request;
 	const told = answersOf(language, request).flatMap(({ name, label, value }) =>
-		value && !hasField.has(name) ? [`${label}: ${value}`] : [],
+		value && !hasField.has(name) ? [`${label.replace("?", "")}: ${value}`] : [],
 	);
 	const values = {
 		customerName: name,

@@ -25,7 +25,7 @@ export function InquiryHead({ inquiry, isDeleted = false }: Props) {
 			<p className="text-base">{inquiry.companyName}</p>
 			<p className="flex flex-wrap gap-x-4">
 				<span className={`urgency-${inquiry.urgency}`}>{options.urgency[inquiry.urgency]}</span>{" "}
-				<span className="text-ink-soft">
+				<span className="min-w-0 wrap-anywhere text-ink-soft">
 					{interpolate(detail.logged, {
 						day: formatDate(language, inquiry.createdAt),
 						rep: inquiry.owner,

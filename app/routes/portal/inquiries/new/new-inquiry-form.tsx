@@ -1,6 +1,7 @@
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { inquiryFields } from "#models/inquiry/fields.ts";
 import { KnownCustomer } from "../../customers/known-customer.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FieldGroups } from "../field-groups.tsx";
@@ -14,7 +15,7 @@ type Props = {
 	reply: FormReply<unknown> | undefined;
 };
 
-const empty = { urgency: "medium" };
+const empty = { urgency: inquiryFields.urgency.initial };
 
 export function NewInquiryForm({ id, submissionId, visitor, reply }: Props) {
 	const { viewer } = usePortal();
