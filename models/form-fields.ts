@@ -10,14 +10,14 @@ type Text = Told & {
 	kind: "text" | "longText" | "email" | "phone";
 	/** The greatest length, as {@link maxLength} counts it. */
 	max: number;
-	/** What is offered while somebody types; any other text is taken, too. */
+	/** Suggested while somebody types; any other text is accepted, too. */
 	suggestions?: readonly string[];
 };
 
 type Choice = Told & {
 	kind: "choice";
 	options: readonly string[];
-	/** What is chosen until somebody chooses. */
+	/** The option that is chosen to begin with. */
 	initial?: string;
 };
 

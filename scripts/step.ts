@@ -16,10 +16,10 @@ export async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Of a stack, and of where npm has put its log. */
+/** Lines of a stack trace, and npm's line about its log file. */
 const noReason = /^\s*$|^\s+at |A complete log of this run/;
 
-/** One line; of a failed command the last one that it printed and that tells something. */
+/** One line: for a failed command, the last informative one that it printed. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof ExecaError) {
 		if (error.code === "ENOENT") return `there is no ${error.command.split(" ")[0]}`;

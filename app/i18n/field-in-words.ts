@@ -2,7 +2,7 @@ import type { Field } from "#models/form-fields.ts";
 import type { Language } from "#models/language.ts";
 import { formatDay, formatNumber } from "./format.ts";
 
-/** What is stored of a field, in a reader's words. @param labels those of its choices */
+/** A field's stored value in the reader's language. @param labels those of its choices */
 export function fieldInWords(
 	language: Language,
 	field: Field,

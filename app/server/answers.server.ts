@@ -26,7 +26,7 @@ export function answersOf(language: Language, request: RequestView): Answer[] {
 	});
 }
 
-/** Addresses and numbers as they are read. */
+/** E-mail addresses and phone numbers, formatted for reading. */
 function reachable({ kind }: Field, value: string): string {
 	if (kind === "email") return shownEmail(value);
 	return kind === "phone" ? shownPhone(value) : value;

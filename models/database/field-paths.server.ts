@@ -2,7 +2,7 @@ import type { SchemaDefinition } from "mongoose";
 import type { Field, FieldTable } from "#models/form-fields.ts";
 import { maxLength } from "#models/limits.ts";
 
-/** The paths of a collection that stores a form of these fields, with the form's own limits. */
+/** The Mongoose paths for a form's fields, with the same limits as the form. */
 export function pathsOf(table: FieldTable): SchemaDefinition {
 	return Object.fromEntries(
 		Object.entries(table).map(([name, field]) => [name, { ...pathOf(field), required: field.required }]),

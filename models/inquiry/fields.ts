@@ -6,7 +6,7 @@ export const fieldGroups = ["customer", "project", "planning"] as const;
 
 type InquiryField = Field & {
 	group: (typeof fieldGroups)[number];
-	/** Shown at the head of the record, and so not among its facts. */
+	/** Shown at the head of the record, so not repeated among its facts. */
 	isInHead?: true;
 };
 

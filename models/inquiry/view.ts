@@ -52,7 +52,7 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 	const { _id, ownerId, createdAt, updatedAt, contactedAt, ...row } = record;
 	return {
 		...row,
-		// Stored all the same, so that who completed it by mistake takes that back whole.
+		// It stays stored, so that reopening an inquiry that was completed by mistake restores it.
 		...(row.status === "completed" && { followUpOn: undefined }),
 		salesRepName: shownEmail(row.salesRepName),
 		id: String(_id),

@@ -46,7 +46,7 @@ export const linkKinds = {
 	"accept-invitation": "invite",
 } as const satisfies Record<LinkPurpose, MailKind>;
 
-/** Where a bell goes, in place of an address: its own is a secret, and stays in the settings. */
+/** Stands for the recipient of a bell, as the real address is a secret that stays in the settings. */
 export const webhook = "webhook";
 
 const mails = [...linkPurposes, about, aboutRequest, null] as const;

@@ -55,7 +55,7 @@ const durableUri = z
 /** Whether a host name or address, with or without brackets, is reached from its own machine alone. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 
-/** Whether a URL is safe on its way, and holds no password, which `fetch` would quote in an error. */
+/** Whether a URL is encrypted or local, and contains no password, which `fetch` would quote in an error. */
 function isPrivate(text: string): boolean {
 	if (!URL.canParse(text)) return false;
 	const { protocol, hostname, username, password } = new URL(text);

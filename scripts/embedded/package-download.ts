@@ -26,7 +26,7 @@ const packages: Package[] = [
 	},
 ];
 
-/** By itself npm tries for minutes to reach a registry that is away. */
+/** By default npm keeps trying an unreachable registry for minutes. */
 const atOnce = [
 	"--loglevel=error",
 	"--fetch-retries=1",

@@ -164,7 +164,7 @@ async function newRequest({
 	return { ...compose(words, link, { ...places, answers: answers.join("\n") }), replyTo: request.email };
 }
 
-/** Names nobody, as chats are others' machines; null once somebody has answered. */
+/** Names nobody, since a chat runs on someone else's machines. Null once the lead has been answered. */
 async function newLead({ requestId = "", origin }: ClaimedMail<"bell">): Promise<Words | null> {
 	const { request } = (await requestForMail(requestId)) ?? {};
 	if (request?.state !== "waiting") return null;

@@ -29,7 +29,7 @@ export function startMailWorker(): { stop(): Promise<void> } {
 	const inHand = new Set<Promise<void>>();
 	// One at a time after a failure: five that fail at once would leave no time for requests.
 	let atOnce = mailsAtOnce;
-	// One bell at a time, as chats ask for, and a chat that hangs leaves mails their places.
+	// One bell at a time: chats limit how often they are posted to, and one that hangs must not hold up mail.
 	let isRinging = false;
 
 	async function deliverAll(): Promise<void> {

@@ -153,7 +153,7 @@ export function SelectField(props: FieldProps & { empty?: string; options: reado
 
 type RadioButtonProps = Pick<ComponentProps<"input">, "id" | "name" | "required" | "defaultChecked"> & {
 	option: Option;
-	/** Of the text. */
+	/** Classes of the label's text. */
 	className?: string;
 };
 
@@ -179,7 +179,7 @@ function RadioButton({ id, option, className = "", ...input }: RadioButtonProps)
 
 type ButtonsProps = FieldProps & {
 	options: readonly Option[];
-	/** Its label is only read out: what the buttons are for is seen. */
+	/** Hides the label from view, where the buttons speak for themselves. */
 	isQuiet?: boolean;
 	className?: string;
 	children?: ReactNode;

@@ -69,7 +69,7 @@ export const submissionId = () => z.uuid("submissionId");
 export const day = (code = "dayInvalid") =>
 	z.string(code).check(z.refine((typed) => z.safeParse(z.iso.date(), typed).success, "dayInvalid"));
 
-/** In groups of three digits, as people write it, or without. */
+/** Digits, with or without a separator between groups of three. */
 const wholeFigures = /^\d{1,3}(?:([.,\s])\d{3})?(?:\1\d{3})*$|^\d+$/;
 
 export function wholeNumber({ least, most }: { least: number; most: number }, code: string) {

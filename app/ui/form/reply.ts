@@ -13,7 +13,7 @@ export function codeOf(reply: FormReply<unknown> | undefined): string | null {
 	return errors[0]?.[0] ?? null;
 }
 
-/** What was sent, of a form that came back. */
+/** The submitted values of a form that was sent back. */
 export const sentIn = (reply: FormReply<unknown> | undefined): Partial<Record<string, string>> =>
 	((reply && "result" in reply && reply.result?.initialValue) || {}) as Partial<Record<string, string>>;
 

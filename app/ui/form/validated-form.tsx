@@ -79,7 +79,7 @@ function KeptPlace({ isArrival, children }: { isArrival: boolean; children: Reac
 	);
 }
 
-/** The reply, if it is to this one of the page's forms. */
+/** The reply, if it belongs to this form rather than to another on the page. */
 function useOwnReply(id: string, reply: FormReply<unknown> | undefined): FormReply<unknown> | undefined {
 	const sending = useNavigation().formData?.get(formId);
 	const [latest, setLatest] = useState(sending);

@@ -9,7 +9,7 @@ type Name = keyof InquiryFields;
 type Props = {
 	fields: Record<Name, FieldMetadata<unknown, Record<string, unknown>>>;
 	hints?: Partial<Record<Name, string>>;
-	/** What else stands in a group, below its fields. */
+	/** Further content of a group, below its fields. */
 } & Partial<Record<(typeof fieldGroups)[number], ReactNode>>;
 
 export function FieldGroups({ fields, hints = {}, ...others }: Props) {

@@ -12,7 +12,7 @@ type Props = {
 	next: ReactNode;
 };
 
-/** What was said last and what is agreed, so that nobody calls without knowing. */
+/** The last contact and the next agreed day, so that nobody calls without knowing them. */
 export function LastLine({ last, wrote, next }: Props) {
 	const texts = useRecordTexts().last;
 	return (

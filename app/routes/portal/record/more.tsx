@@ -16,7 +16,7 @@ export function More({ id, summary, children }: { id?: string; summary: string; 
 	);
 }
 
-/** What is seldom done with a record, behind its "…". */
+/** Rarely used actions of a record, folded behind "…". */
 export function Rest({ children }: { children: ReactNode }) {
 	const { rest } = useRecordTexts();
 	return (

@@ -7,7 +7,7 @@ type Props = {
 	/** What to do next. */
 	next: ReactNode;
 	history: ReactNode;
-	/** What is seldom done, folded. */
+	/** Rarely used actions. */
 	more?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 import { contactWays } from "#models/options.ts";
 
-/** Of the buttons for the next day, those that are no day: there is to be none, or it is typed. */
+/** The next-day buttons that stand for no particular day: none is wanted, or it is typed in. */
 export const dayWords = { none: "none", other: "other" } as const;
 
 const isWord = (chosen: string) => chosen === dayWords.none || chosen === dayWords.other;

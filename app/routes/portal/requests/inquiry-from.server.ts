@@ -6,7 +6,7 @@ import type { RequestFieldName } from "#models/request/fields.ts";
 import type { RequestWithHistory } from "#models/request/request.server.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 
-/** Answers that have a field in an inquiry; what else was said goes into its notes. */
+/** Answers that have their own field in an inquiry; the others go into its notes. */
 const hasField = new Set<RequestFieldName>([
 	...(["name", "contactName", "companyName", "email", "phone"] as const),
 	...(["industry", "companySize", "currentSystem", "notes", "message"] as const),

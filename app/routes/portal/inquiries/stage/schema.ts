@@ -22,7 +22,7 @@ type Said = { stage?: (typeof stages)[number]; dealValue?: string };
 
 const isClear = (typed: string) => typed.length <= maxLength.choice && readVnd(typed) !== null;
 
-/** What is hidden, as the inquiry stays open, refuses nothing. */
+/** The value is checked only if the inquiry ends, as its field is hidden otherwise. */
 export const valueCheck = z.refine<Said>(
 	({ stage, dealValue }) => !outcomes.some((one) => one === stage) || !dealValue || isClear(dealValue),
 	{ path: ["dealValue"], error: "valueUnclear" },

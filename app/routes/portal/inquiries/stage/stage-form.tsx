@@ -20,14 +20,14 @@ type Props = {
 	stored?: ShownStage;
 };
 
-/** Sets where an inquiry stands. What won and lost have to say unfolds by the sheet alone, without scripts, too. */
+/** Sets where an inquiry stands. The fields for won and lost unfold by CSS alone, so they work without scripts, too. */
 export function StageForm({ reply, stored }: Props) {
 	const { language } = usePortal();
 	const { stage: texts, options, edit } = useInquiryTexts();
 	const { opened, isConflict } = useOpened(stored?.fingerprint ?? "", reply);
 	const [amount, setAmount] = useState<number | null>(null);
 	const { stage, lostReason, dealValue, outcomeNote } = texts;
-	// "Completed" alone is set in the list, and chosen here by nobody.
+	// "Completed" without an outcome is set in the list; here it is offered only if it is the current status.
 	const offered = stages.filter((one) => one !== "completed" || stored?.values.stage === one);
 
 	function readAmount({ target }: FormEvent) {

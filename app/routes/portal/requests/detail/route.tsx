@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
-import { requestAddress, requests } from "#app/addresses/requests.ts";
+import { requests } from "#app/addresses/requests.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -13,25 +13,21 @@ import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { contactOf } from "#models/customer/contact.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
-import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
-import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
-import { Facts } from "../../record/facts.tsx";
 import { LastLine } from "../../record/last-line.tsx";
-import { Rest } from "../../record/more.tsx";
-import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame } from "../../record/record-frame.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
-import { MessageToCopy, WaysToReach } from "../../record/ways-to-reach.tsx";
+import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Main } from "../../shell/main.tsx";
-import { Press } from "../../shell/post-form.tsx";
 import { RelatedList } from "../related-list.tsx";
 import { requestChanged } from "../request-action.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
+import { Came, RequestFacts } from "./request-facts.tsx";
 import { RequestHead } from "./request-head.tsx";
+import { RequestRest } from "./request-rest.tsx";
 import { RequestTools } from "./request-tools.tsx";
 import { type ShownRequest, shownRequest } from "./shown-request.server.ts";
 
@@ -81,8 +77,6 @@ export const action = staffAction(requireStaff, {
 
 export const shouldRevalidate = reloadUnlessFailed;
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-
 export default function RequestPage() {
 	const { shown, related, inquiries, colleagues } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
@@ -126,7 +120,7 @@ export default function RequestPage() {
 						</>
 					)
 				}
-				more={shown && shown.state !== "ended" && <RestOf request={shown} colleagues={colleagues} />}
+				more={shown && shown.state !== "ended" && <RequestRest request={shown} colleagues={colleagues} />}
 			/>
 		</Main>
 	);
@@ -146,46 +140,4 @@ function Due({ request: { due, ended } }: ShownProps) {
 			<time dateTime={due.at}>{due.deadline}</time>
 		</>
 	);
-}
-
-function RestOf({ request, colleagues }: ShownProps & Pick<Loaded, "colleagues">) {
-	const { detail } = useRequestTexts();
-	const { search } = useLocation();
-	const { id, ownerId } = request;
-	return (
-		<Rest key={id}>
-			{ownerId !== null && (
-				<Press action={requestAddress(id, "give-back", search)} className="btn btn-quiet">
-					{detail.giveBack}
-				</Press>
-			)}
-			<Give action={requestAddress(id, "hand-over", search)} people={colleagues} />
-			<QuotationForm
-				action={requestAddress(id, "quotation", search)}
-				company={request.companyName}
-				size={request.companySize}
-			/>
-			<MessageToCopy reach={request.reach} />
-		</Rest>
-	);
-}
-
-function Came({ request: { id, came, deadline, answered } }: ShownProps) {
-	const { detail } = useRequestTexts();
-	return (
-		<div>
-			<WholeCustomer id={id} />
-			<p className="hint">
-				{came}. {interpolate(detail.answerBy, { deadline })}.
-				{answered && ` ${interpolate(detail.answeredAt, { at: answered })}.`}
-			</p>
-		</div>
-	);
-}
-
-/** What the visitor wrote stands among the facts once the last contact has its place above the form. */
-function RequestFacts({ request: { facts, last, history } }: ShownProps) {
-	const { sent } = useRequestTexts().detail;
-	const isAbove = !last && !history.previous;
-	return <Facts heading={sent} facts={facts.filter(({ isLong }) => !(isLong && isAbove))} />;
 }

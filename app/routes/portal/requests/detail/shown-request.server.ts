@@ -59,10 +59,10 @@ export async function shownRequest(
 
 const inHead = new Set<string>(["name", "contactName", "email", "phone"]);
 
-/** What is known of a visitor beside their answers. */
+/** What is known about a visitor besides their answers. */
 export const cameFromNames = ["plan", "source", "campaign", "landingPage"] as const;
 
-/** The answers that the head of the page and its ways to reach the visitor do not tell. */
+/** The answers that the head of the page does not show already. */
 export const factNames = namesOf(allRequestFields).filter((name) => !inHead.has(name));
 
 export type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;

@@ -1,0 +1,34 @@
+import { useLocation } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { requestAddress } from "#app/addresses/requests.ts";
+import { Give } from "../../hand-over/give.tsx";
+import { Rest } from "../../record/more.tsx";
+import { QuotationForm } from "../../record/quotation-form.tsx";
+import { MessageToCopy } from "../../record/ways-to-reach.tsx";
+import { Press } from "../../shell/post-form.tsx";
+import { useRequestTexts } from "../use-texts.ts";
+import type { ShownRequest } from "./shown-request.server.ts";
+
+type Props = { request: ShownRequest; colleagues: ComponentProps<typeof Give>["people"] };
+
+export function RequestRest({ request, colleagues }: Props) {
+	const { detail } = useRequestTexts();
+	const { search } = useLocation();
+	const { id, ownerId } = request;
+	return (
+		<Rest key={id}>
+			{ownerId !== null && (
+				<Press action={requestAddress(id, "give-back", search)} className="btn btn-quiet">
+					{detail.giveBack}
+				</Press>
+			)}
+			<Give action={requestAddress(id, "hand-over", search)} people={colleagues} />
+			<QuotationForm
+				action={requestAddress(id, "quotation", search)}
+				company={request.companyName}
+				size={request.companySize}
+			/>
+			<MessageToCopy reach={request.reach} />
+		</Rest>
+	);
+}
