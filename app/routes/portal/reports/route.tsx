@@ -121,7 +121,6 @@ function OutcomeSections() {
 				<section>
 					<h2>{texts.byRepresentative}</h2>
 					<OutcomeTable label={texts.byRepresentative} head={text.representative} rows={rows} />
-					<PageLinks address={reports} page={board.representatives} />
 				</section>
 			)}
 			<section>
