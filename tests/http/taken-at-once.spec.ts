@@ -3,9 +3,9 @@ import { sendForm } from "#tests/support/own-request.ts";
 import { enter } from "#tests/support/portal.ts";
 import { trial } from "#tests/support/public-forms.ts";
 
-const [people, windowsEach] = [10, 3];
+const [people, windowsEach] = [20, 5];
 
-test("of thirty who take one lead at once one gets it, and all others read who has it", async ({
+test("of a hundred who take one lead at once one gets it, and all others read who has it", async ({
 	request,
 	visitor,
 	db,
