@@ -1,5 +1,4 @@
-import type { Related } from "#models/customer/related.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
+import type { RecordKind, RequestId } from "#models/records/record-id.ts";
 import { inquiryAddress } from "./inquiries.ts";
 import { requestAddress } from "./requests.ts";
 
@@ -7,8 +6,10 @@ export const customerSearch = "/portal/search";
 export const knownCustomer = "/portal/customers/known";
 
 /** The page of a customer's request or inquiry. */
-export const recordAddress = (what: Related["what"], id: string) =>
-	what === "inquiry" ? inquiryAddress(id) : requestAddress(id as RequestId);
+export const recordAddress = (kind: RecordKind, id: string, search = "") =>
+	kind === "inquiry"
+		? inquiryAddress(id, undefined, search)
+		: requestAddress(id as RequestId, undefined, search);
 
 /** A customer's page, by any of their requests and inquiries. */
 export const customerAddress = (record: string, part?: "same" | "other") =>

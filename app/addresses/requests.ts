@@ -1,4 +1,4 @@
-import type { RequestId } from "#models/request/request-id.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import { listSearch } from "./search.ts";
 
 export const requests = "/portal/requests";

@@ -11,25 +11,21 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { consentGiven } from "#models/consent.ts";
-import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import {
-	findInquiry,
-	findInquiryWithHistory,
-	setStage,
-	stageFingerprint,
-} from "#models/inquiry/inquiry.server.ts";
+import { setStage, stageFingerprint } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
+import { handOverRecord } from "#models/records/hand-over.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
-import { findRequest, logContact, takeRequest } from "#models/request/request.server.ts";
+import { takeRequest } from "#models/request/request.server.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -99,7 +95,7 @@ const everything = async () => {
 };
 
 async function authorsOf(viewer: Viewer, id = ""): Promise<string[] | undefined> {
-	return (await findInquiryWithHistory(viewer, id))?.history.rows.map(({ by }) => by);
+	return (await Inquiries.findWithHistory(viewer, id))?.history.rows.map(({ by }) => by);
 }
 
 test("every collection either is a place of personal data or has none", () => {
@@ -199,7 +195,7 @@ test("somebody with an account is found without secrets and erased; their custom
 	expect(left.match(/lê thị đi/g), "the namesake's profile and the event with an account").toHaveLength(2);
 	expect(await authorsOf(namesake, old?.id)).toEqual([erased]);
 	expect(await Session.accountOf(token)).toBeNull();
-	expect(await findInquiry(admin, id)).toMatchObject({
+	expect(await Inquiries.find(admin, id)).toMatchObject({
 		salesRepName: erased,
 		customerEmail: inquiryFields().customerEmail,
 	});
@@ -226,19 +222,19 @@ test("requests of somebody who is erased are nobody's again, and no event names 
 	const admin = { ...(await newViewer("boss@may-erp.example", "Quản Trị")), isAdmin: true };
 	const [taken, given, other] = [await storeTrial(), await storeMessage(), await storeDemo()];
 	await takeRequest(leaver, taken);
-	await logContact(leaver, taken, { way: "reached" });
+	await Requests.log(leaver, taken, { way: "reached" });
 	await handOverRecord(admin, given, leaver.id, null);
 	await handOverRecord(admin, other, stays.id, null);
 	await PersonalData.erase(leaver.email);
-	expect(await findRequest(stays, taken)).toMatchObject({ ownerId: null, state: "answered" });
-	const historyOf = async (id: string) => (await findRequest(admin, id))?.history.rows;
+	expect(await Requests.findWithHistory(stays, taken)).toMatchObject({ ownerId: null, state: "answered" });
+	const historyOf = async (id: string) => (await Requests.findWithHistory(admin, id))?.history.rows;
 	expect(await historyOf(taken)).toMatchObject([{ by: erased }, { by: erased }]);
 	expect(await historyOf(given)).toMatchObject([{ by: "Quản Trị", to: erased }]);
-	expect(await findRequest(admin, given)).toMatchObject({ ownerId: null });
+	expect(await Requests.findWithHistory(admin, given)).toMatchObject({ ownerId: null });
 	expect(await historyOf(other), "of a namesake").toMatchObject([{ to: "Lê Thị Đi" }]);
 	const left = JSON.stringify(await stored("historyEvents").find().toArray());
 	expect(left).not.toContain(leaver.id);
-	expect(await findRequest(admin, other)).toMatchObject({ ownerId: stays.id });
+	expect(await Requests.findWithHistory(admin, other)).toMatchObject({ ownerId: stays.id });
 });
 
 test("of somebody who has logged more than is changed at once, no inquiry keeps the name", async () => {
@@ -261,13 +257,13 @@ test("requests of somebody whose account is disabled stay theirs, and an admin s
 	const id = await storeTrial();
 	await takeRequest(leaver, id);
 	await transaction((session) => Account.setDisabled(leaver.id, true, session));
-	expect(await findRequest(heir, id)).toBeNull();
+	expect(await Requests.findWithHistory(heir, id)).toBeNull();
 	expect((await listRequests(admin, { ownerId: leaver.id })).rows).toMatchObject([
 		{ id, ownerId: leaver.id },
 	]);
 	expect(await handOverRecord(admin, id, leaver.id, null)).toBe(false);
 	expect(await handOverRecord(admin, id, heir.id, null)).toBe(true);
-	expect(await findRequest(heir, id)).toMatchObject({ ownerId: heir.id });
+	expect(await Requests.findWithHistory(heir, id)).toMatchObject({ ownerId: heir.id });
 });
 
 test("what is no address is refused, and an unknown one holds nothing", async () => {

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { offersOf, priceListOn } from "#app/content/plans.ts";
 import { quoteOn } from "#app/content/quote.ts";
-import type { Section } from "#app/locales/index.ts";
-import { locales } from "#app/locales/index.ts";
+import { locales, type Section } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
 import { text } from "./i18n.server.ts";
 

@@ -27,6 +27,10 @@ export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectI
 export const ownUnlessAdmin = (viewer: Pick<Viewer, "id" | "isAdmin">) =>
 	viewer.isAdmin ? {} : ownedBy(viewer);
 
+/** As {@link ownUnlessAdmin}, and what nobody has: any representative may take it. */
+export const visibleTo = ({ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">): object =>
+	isAdmin ? {} : { ownerId: trusted({ $in: [null, new Types.ObjectId(id)] }) };
+
 /** How a history event names its author. */
 export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
 	by: fullName,

@@ -1,11 +1,9 @@
 import mongoose, { type ClientSession, type mongo, trusted } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { inBatches } from "#models/database/rewrite.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
-import { oneOf } from "#models/inquiry/inquiry.server.ts";
-import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
-import { findRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
-import { readRequestId } from "#models/request/request-id.ts";
+import type { RecordKind } from "#models/records/record-id.ts";
+import { Records, tableOf } from "#models/records/records.server.ts";
 import { contactOf, joining } from "./contact.server.ts";
 import {
 	type Customer,
@@ -90,16 +88,16 @@ async function giveCustomers(collection: mongo.Collection, records: Held[]): Pro
  * A record that the viewer may see, with its customer; null if there is none.
  * @param session the caller's transaction, before which it was asked for once without
  */
-export async function heldBy(viewer: Viewer, id: string, session?: ClientSession): Promise<Owned | null> {
-	const address = readRequestId(id);
-	const record: Held | null | undefined = address
-		? (await findRecord(id, visibleTo(viewer), session))?.record
-		: await inquiries
-				.findOne(oneOf(viewer, id))
-				.session(session ?? null)
-				.lean<InquiryRecord>();
-	if (record?.customerId) return { ...record, customerId: record.customerId };
-	if (!record || session) return null;
-	await giveCustomers(address ? requestsOf(address.kind).collection : inquiries.collection, [record]);
+export async function heldBy(
+	viewer: Viewer,
+	id: string,
+	session?: ClientSession,
+): Promise<(Owned & { kind: RecordKind }) | null> {
+	const found = await Records.read(id, visibleTo(viewer), session);
+	if (!found) return null;
+	const { kind, record } = found;
+	if (record.customerId) return { ...record, kind, customerId: record.customerId };
+	if (session) return null;
+	await giveCustomers(tableOf(kind).model.collection, [record]);
 	return heldBy(viewer, id);
 }

@@ -1,17 +1,15 @@
 import { trusted } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { ownUnlessAdmin, type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { lastContactAt } from "#models/history/contact.server.ts";
-import { recordEvent } from "#models/history/history.server.ts";
+import { eventOf, recordEvent } from "#models/history/history.server.ts";
 import type { InquiryFields } from "#models/inquiry/fields.ts";
-import { oneOf } from "#models/inquiry/inquiry.server.ts";
-import { type InquiryRecord, inquiries, openStatuses } from "#models/inquiry/record.server.ts";
+import { inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { againDeadline } from "#models/request/answer-deadline.ts";
-import { changeRequest, eventOf } from "#models/request/change-request.server.ts";
-import { visibleTo } from "#models/request/record.server.ts";
 import { endWithInquiry } from "#models/request/request.server.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
 import { calendarDay } from "#models/time/calendar.ts";
@@ -59,21 +57,25 @@ export function addToInquiry(
 	requestId: string,
 	inquiryId: string,
 ): Promise<{ id: string } | null> {
+	const open = { ...ownUnlessAdmin(viewer), status: trusted({ $in: openStatuses }) };
 	return transaction(async (session) => {
-		const open = { ...oneOf(viewer, inquiryId), status: trusted({ $in: openStatuses }) };
-		const inquiry = await inquiries.findOne(open).session(session).lean<InquiryRecord>();
-		const request = inquiry && (await endWithInquiry(viewer, requestId, inquiry, session));
-		if (!request) return null;
-		const now = new Date();
-		const due = calendarDay(request.dueAt > now ? request.dueAt : now);
-		const { _id, ownerId, followUpOn = due, contactedAt } = inquiry;
-		const lastAt = await lastContactAt(request._id, session);
-		const isLater = lastAt && (!contactedAt || contactedAt < lastAt);
-		const set = { followUpOn: followUpOn < due ? followUpOn : due, ...(isLater && { contactedAt: lastAt }) };
-		await inquiries.updateOne({ _id, ownerId }, { $set: set, $inc: { version: 1 } }, { session });
-		const by = senderNameOf(request) || shownEmail(request.email);
-		await recordEvent(inquiry, { kind: "requested", at: now, by, to: requestId }, session);
-		return { id: String(_id) };
+		let isEnded = false;
+		await Inquiries.changeWithin(session, inquiryId, open, async (inquiry) => {
+			const request = await endWithInquiry(viewer, requestId, inquiry, session);
+			if (!request) return null;
+			isEnded = true;
+			const now = new Date();
+			const due = calendarDay(request.dueAt > now ? request.dueAt : now);
+			const { followUpOn = due, contactedAt } = inquiry;
+			const lastAt = await lastContactAt(request._id, session);
+			const isLater = lastAt && (!contactedAt || contactedAt < lastAt);
+			const by = senderNameOf(request) || shownEmail(request.email);
+			return {
+				set: { followUpOn: followUpOn < due ? followUpOn : due, ...(isLater && { contactedAt: lastAt }) },
+				event: { kind: "requested", at: now, by, to: requestId },
+			};
+		});
+		return isEnded ? { id: inquiryId } : null;
 	});
 }
 
@@ -93,7 +95,7 @@ export async function hasOpenInquiry(request: Converted): Promise<boolean> {
 
 /** Reopens one that staff ended, unless it became an inquiry or its visitor withdrew it. False if there is none. */
 export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async (record) => {
+	return Requests.change(id, visibleTo(viewer), async (record) => {
 		const { state, ending, answeredAt, answerBy, inquiryId } = record;
 		if (state !== "ended" || ending === "withdrawn") return null;
 		if (inquiryId && !(await hasLostInquiry(record))) return null;

@@ -1,6 +1,6 @@
 import { Types, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
-import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
+import { type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { firstValueIn, type Page } from "#models/database/page.server.ts";
 import {
 	type HistoryEventView,
@@ -8,21 +8,25 @@ import {
 	historyOfAll,
 	subjectIdOf,
 } from "#models/history/history.server.ts";
-import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
-import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import type { MailKind } from "#models/mail/facts.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { ofEachKind, type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
-import { type RequestView, viewOf } from "#models/request/view.ts";
-import { calendarDay } from "#models/time/calendar.ts";
+import { type RecordKind, recordKinds } from "#models/records/record-id.ts";
+import type { RecordTable, Stored } from "#models/records/record-table.ts";
+import { isOpen, ofEachKind, tableOf } from "#models/records/records.server.ts";
+import type { RequestView } from "#models/request/view.ts";
 import { heldBy } from "./adopt.server.ts";
 import { contactOf } from "./contact.server.ts";
 import { type Customer, customers } from "./document.server.ts";
 import { hintedAt, mostRead, type Related, recordsOf, relatedIn, toldTo } from "./related.server.ts";
 
+type Reach = ReturnType<RecordTable<RecordKind>["reach"]>;
+
 /** A request or an inquiry of a customer, as whoever has it sees it. */
 export type CustomerRecord = {
+	name: string;
+	reach: Reach;
 	isOpen: boolean;
 	owner: string | null;
 	/** Whether it has another address than the page's record, and so can be declared another customer's. */
@@ -90,7 +94,7 @@ export async function findCustomer(viewer: Viewer, id: string, after?: string): 
 		customer?.joined && joinedBy(customer.joined),
 	]);
 	return {
-		name: nameIn(records[0]),
+		name: records[0]?.name ?? "",
 		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
 		ways: waysTo(records, customer),
 		records,
@@ -106,43 +110,31 @@ async function joinedBy({ at, byId }: NonNullable<Customer["joined"]>): Promise<
 	return { by: names.get(String(byId)) ?? null, at: at.toISOString() };
 }
 
-const nameIn = (record: CustomerRecord | undefined): string =>
-	record?.what === "inquiry" ? record.customerName : (record?.name ?? "");
-
-type Own = { record: InquiryView | RequestView; isOpen: boolean; ownerId: string | null; email: string };
+type Own = {
+	record: (InquiryView | RequestView) & { what: RecordKind; name: string; reach: Reach };
+	isOpen: boolean;
+	ownerId: string | null;
+	email: string;
+};
 
 const newest = { createdAt: -1 } as const;
 
-async function ownRecords(viewer: Viewer, customerId: string): Promise<Own[]> {
+function ownRecords(viewer: Viewer, customerId: string): Promise<Own[]> {
 	const now = new Date();
-	const [logged, sent] = await Promise.all([
-		inquiries
-			.find({ customerId, ...ownUnlessAdmin(viewer) })
+	return ofEachKind(recordKinds, async (kind) => {
+		const { model, viewOf, nameOf, reach } = tableOf(kind);
+		const records = await model
+			.find({ customerId, ...visibleTo(viewer) })
 			.sort(newest)
 			.limit(mostRead)
-			.lean<InquiryRecord[]>(),
-		ofEachKind(async (kind) => {
-			const records = await requestsOf(kind)
-				.find({ customerId, ...visibleTo(viewer) })
-				.sort(newest)
-				.limit(mostRead)
-				.lean<RequestRecord[]>();
-			return records.map((record) => ({
-				record: { ...viewOf(kind, record, now), what: kind },
-				isOpen: record.state !== "ended",
-				ownerId: record.ownerId && String(record.ownerId),
-				email: contactOf(record).email,
-			}));
-		}),
-	]);
-	const today = calendarDay(now);
-	const ofInquiries = logged.map((record) => ({
-		record: { ...inquiryViewOf(record, today), what: "inquiry" as const },
-		isOpen: record.status !== "completed",
-		ownerId: String(record.ownerId),
-		email: contactOf(record).email,
-	}));
-	return [...ofInquiries, ...sent];
+			.lean<Stored[RecordKind][]>();
+		return records.map((record) => ({
+			record: { ...viewOf(record, now), what: kind, name: nameOf(record), reach: reach(record) },
+			isOpen: isOpen(kind, record),
+			ownerId: record.ownerId && String(record.ownerId),
+			email: contactOf(record).email,
+		}));
+	});
 }
 
 /** Each address and number once, by the newest record that has it. */
@@ -152,17 +144,14 @@ function waysTo(records: CustomerRecord[], customer: Customer | null): Way[] {
 	return [...records]
 		.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
 		.flatMap((record) => {
-			const { customerPhone: phone = "", customerEmail: email } =
-				record.what === "inquiry"
-					? reachedAt(record)
-					: { customerPhone: record.phone, customerEmail: record.email };
+			const { email, phone = "", language } = record.reach;
 			const contact = contactOf(record);
 			const isNew = { email: !seen.has(contact.email), phone: !seen.has(contact.phone) };
 			if (!isNew.email && !isNew.phone) return [];
 			seen.add(contact.email).add(contact.phone);
 			return {
-				name: nameIn(record),
-				language: record.what === "inquiry" ? ("vi" as const) : record.language,
+				name: record.name,
+				language,
 				isMailRefused: refusedEmails.includes(contact.email),
 				isWrongNumber: isNew.phone && wrongPhones.includes(contact.phone),
 				phone: isNew.phone ? phone : undefined,

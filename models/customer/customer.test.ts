@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
-import {
-	findInquiry,
-	logInquiryContact,
-	setStage,
-	stageFingerprint,
-} from "#models/inquiry/inquiry.server.ts";
+import { setStage, stageFingerprint } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
-import { RequestEnded } from "#models/request/change-request.server.ts";
-import { endRequest, logContact, takeRequest } from "#models/request/request.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
+import { RequestEnded } from "#models/request/handling.server.ts";
+import { endRequest, takeRequest } from "#models/request/request.server.ts";
 import { openTrial } from "#models/request/trial.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
@@ -39,11 +35,11 @@ test("a customer is whole, in one history, open things first", async () => {
 	await sayOfCustomers(khoi, trial, said, "same");
 	const another = await storeDemo(apart("ba"));
 	await openTrial(khoi, trial, null);
-	await logContact(khoi, further, { way: "reached", note: "Hẹn xem kho" });
+	await Requests.log(khoi, further, { way: "reached", note: "Hẹn xem kho" });
 	const customerEmail = one.email;
 	const fields = inquiryFields({ customerEmail, companyName: "Công ty mot", customerPhone: one.phone });
 	const { id: inquiry } = await convertRequest(trial, fields, khoi, "of-a-customer");
-	await logInquiryContact(khoi, inquiry, { way: "met" });
+	await Inquiries.log(khoi, inquiry, { way: "met" });
 	const sentAt = new Date();
 	await stored("outbox").updateMany({}, { $set: { sentAt }, $unset: { nextAttemptAt: 1 } });
 
@@ -72,7 +68,7 @@ test("what is a colleague's is named with its day, and not a word of it is told;
 	await takeRequest(khoi, mine);
 	const theirs = await storeDemo({ ...apart("mat"), email: one.email, notes: "Chuyện riêng" });
 	await takeRequest(huong, theirs);
-	await logContact(huong, theirs, { way: "reached", note: "Bí mật" });
+	await Requests.log(huong, theirs, { way: "reached", note: "Bí mật" });
 	const fields = inquiryFields({ customerEmail: one.email, companyName: "", customerPhone: "" });
 	const { id } = await submitInquiry({ ...fields, companyName: "Kín" }, huong, "of-a-colleague");
 
@@ -94,7 +90,7 @@ test("each page of the history has what happened in its time, and nothing twice"
 	const khoi = await memberNamed("khoi");
 	const id = await storeTrial(apart("dai"));
 	const note = (index: number) => `lần ${index}`;
-	for (let index = 0; index < 60; index++) await logContact(khoi, id, { way: "note", note: note(index) });
+	for (let index = 0; index < 60; index++) await Requests.log(khoi, id, { way: "note", note: note(index) });
 	const first = await findCustomer(khoi, id);
 	expect(first?.history.rows).toHaveLength(50);
 	const second = await findCustomer(khoi, id, first?.history.next ?? "");
@@ -109,7 +105,7 @@ test("a request joins the inquiry that its customer has: both tell so, and the i
 	const { id } = await submitInquiry(inquiryFields(), khoi, "joined", { followUpOn: "2099-01-01" });
 	expect(await addToInquiry(huong, request, id), "somebody else's").toBeNull();
 	expect(await addToInquiry(khoi, request, "6560a1b2c3d4e5f6a7b8c9d0")).toBeNull();
-	await logContact(khoi, request, { way: "reached" });
+	await Requests.log(khoi, request, { way: "reached" });
 	expect(await addToInquiry(khoi, request, id)).toEqual({ id });
 	const due = (await storedRequest(request))?.dueAt;
 	expect(await storedRequest(request)).toMatchObject({
@@ -117,7 +113,7 @@ test("a request joins the inquiry that its customer has: both tell so, and the i
 		ending: "inquiry",
 		status: "converted",
 	});
-	const inquiry = await findInquiry(khoi, id);
+	const inquiry = await Inquiries.find(khoi, id);
 	expect(inquiry?.followUpOn).not.toBe("2099-01-01");
 	expect(inquiry?.contactedAt).toBeDefined();
 	expect(due).toBeInstanceOf(Date);

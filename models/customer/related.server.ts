@@ -1,24 +1,23 @@
 import { type Types, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
-import { inquiries } from "#models/inquiry/record.server.ts";
-import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
+import { type Viewer, visibleTo } from "#models/account/user.server.ts";
+import { type RecordKind, type RequestId, recordIdOf, recordKinds } from "#models/records/record-id.ts";
 import {
-	findRecord,
+	type Named,
+	namedOf,
+	namePaths,
 	ofEachKind,
-	type RequestRecord,
-	requestsOf,
-	visibleTo,
-} from "#models/request/record.server.ts";
-import { type RequestId, readRequestId, requestIdOf } from "#models/request/request-id.ts";
-import { senderNameOf } from "#models/request/request-keys.ts";
+	Records,
+	tableOf,
+} from "#models/records/records.server.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
+import { type RequestRecord, requestsOf } from "#models/request/record.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import { type Contact, contactOf, isTelling, joining } from "./contact.server.ts";
 import { type Customer, customers, type Held, heldPaths } from "./document.server.ts";
 
 export type Related = {
-	what: RequestKind | "inquiry";
+	what: RecordKind;
 	/** Null for what the viewer may not open. */
 	id: RequestId | string | null;
 	name: string | null;
@@ -153,78 +152,55 @@ export async function toldTo<Owned extends { ownerId: Types.ObjectId | string | 
 export const mostRead = 50;
 
 /** The newest of each kind; open ones first, the latest of them first. */
-export const recordsOf = (customerIds: string[], match: object = {}): Promise<Found[]> =>
-	customerIds.length === 0
-		? Promise.resolve([])
-		: inquiries
-				.aggregate<Found>([
-					...newestOf({ customerId: { $in: customerIds }, ...match }, "inquiry", {
-						$ne: ["$status", "completed"],
-					}),
-					...requestKinds.map((kind) => ({
-						$unionWith: {
-							coll: requestsOf(kind).collection.name,
-							pipeline: newestOf({ customerId: { $in: customerIds }, ...match }, kind, {
-								$ne: ["$state", "ended"],
-							}),
-						},
-					})),
-					{ $sort: { isOpen: -1, createdAt: -1, _id: -1 } },
-				])
-				.exec();
+export async function recordsOf(customerIds: string[], match: object = {}): Promise<Found[]> {
+	if (customerIds.length === 0) return [];
+	const [first, ...others] = recordKinds.map((kind) => ({
+		coll: tableOf(kind).model.collection.name,
+		pipeline: newestOf({ customerId: { $in: customerIds }, ...match }, kind),
+	}));
+	return tableOf(recordKinds[0]).model.aggregate<Found>([
+		...(first?.pipeline ?? []),
+		...others.map(($unionWith) => ({ $unionWith })),
+		{ $sort: { isOpen: -1, createdAt: -1, _id: -1 } },
+	]);
+}
 
-const newestOf = (match: object, what: Related["what"], isOpen: object) => [
-	{ $match: match },
-	{ $sort: { createdAt: -1 } as const },
-	{ $limit: mostRead },
-	{
-		$project: {
-			...heldPaths,
-			ownerId: 1,
-			duplicateOf: 1,
-			isOpen,
-			what: { $literal: what },
-			name: { $ifNull: ["$customerName", "$contactName", "$name"] },
+function newestOf(match: object, what: RecordKind) {
+	const { path, open } = tableOf(what).progress;
+	return [
+		{ $match: match },
+		{ $sort: { createdAt: -1 } as const },
+		{ $limit: mostRead },
+		{
+			$project: {
+				...heldPaths,
+				ownerId: 1,
+				duplicateOf: 1,
+				isOpen: { $in: [`$${path}`, open] },
+				what: { $literal: what },
+				name: { $ifNull: ["$customerName", "$contactName", "$name"] },
+			},
 		},
-	},
-];
-
-export type NamedRecord = { id: RequestId | string; kind: Related["what"]; name: string };
+	];
+}
 
 /** What a request was closed as a duplicate of, and its own duplicates, as far as the viewer may see them. */
 export async function duplicatesOf(
 	viewer: Viewer,
 	{ id, duplicateOf = "" }: { id: RequestId; duplicateOf?: string },
-): Promise<{ original: NamedRecord | null; copies: NamedRecord[] }> {
+): Promise<{ original: Named | null; copies: Named[] }> {
 	const [original, copies] = await Promise.all([
-		namedRecord(viewer, duplicateOf),
-		ofEachKind(async (kind) => {
+		Records.named(viewer, duplicateOf),
+		ofEachKind(requestKinds, async (kind) => {
 			const records = await requestsOf(kind)
-				.find({ duplicateOf: id, ...visibleTo(viewer) }, { contactName: 1, name: 1 })
+				.find({ duplicateOf: id, ...visibleTo(viewer) }, namePaths)
 				.hint("duplicates")
 				.limit(mostShown)
 				.lean<RequestRecord[]>();
-			return records.map((record) => named(kind, record));
+			return records.map((record) => namedOf(kind, record));
 		}),
 	]);
 	return { original, copies };
 }
 
-const named = (kind: RequestKind, record: RequestRecord) => ({
-	id: requestIdOf(kind, record._id),
-	kind,
-	name: senderNameOf(record),
-});
-
-async function namedRecord(viewer: Viewer, id: string): Promise<NamedRecord | null> {
-	if (id === "") return null;
-	if (!readRequestId(id)) {
-		const inquiry = await findInquiry(viewer, id);
-		return inquiry && { id, kind: "inquiry", name: inquiry.customerName };
-	}
-	const found = await findRecord(id, visibleTo(viewer));
-	return found && named(found.kind, found.record);
-}
-
-const idOf = ({ what, _id }: Pick<Found, "what" | "_id">) =>
-	what === "inquiry" ? String(_id) : requestIdOf(what, _id);
+const idOf = ({ what, _id }: Pick<Found, "what" | "_id">) => recordIdOf(what, _id);

@@ -3,8 +3,8 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { mostAddresses } from "#models/limits.ts";
+import { tableOf } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { readRequestId } from "#models/request/request-id.ts";
 import { heldBy, type Owned } from "./adopt.server.ts";
 import { contactOf } from "./contact.server.ts";
 import {
@@ -49,7 +49,7 @@ export async function sayOfCustomers(
 					? takeOut(one, other, session)
 					: setApart(one.customerId, [other.customerId], session);
 		if (!(await said)) return true;
-		const subject = { kind: readRequestId(id) ? ("request" as const) : ("inquiry" as const), id };
+		const subject = { kind: tableOf(one.kind).subject, id };
 		await Audit.write(
 			{ by: viewer, action: actions[statement], subject, detail: { record: otherId } },
 			session,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { mostAddresses } from "#models/limits.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { eraseRequest, noteMailRefused } from "#models/request/own-request.server.ts";
-import { logContact, takeRequest } from "#models/request/request.server.ts";
+import { takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
@@ -187,7 +187,7 @@ test("of a colleague's, and of what is missing, nobody can say anything; what wa
 
 test("what is known of a number and an address goes with it, together and apart", async () => {
 	const [one, other] = [await lead("mot", { phone }), await lead("hai")];
-	await logContact(khoi, one, { way: "wrongNumber" });
+	await Requests.log(khoi, one, { way: "wrongNumber" });
 	await noteMailRefused(one, emailOf("mot"));
 	const known = async (id: string) =>
 		(await findCustomer(khoi, id))?.ways
@@ -234,5 +234,5 @@ test("a deleted inquiry comes back to its customer, wherever that has gone meanw
 	await sayOfCustomers(khoi, one, other, "same");
 	await restoreInquiry(khoi, id);
 	expect(await idsOn(one)).toEqual([id, one, other].sort());
-	expect((await findInquiry(khoi, id))?.customerId).toBe(String((await all())[0]?._id));
+	expect((await Inquiries.find(khoi, id))?.customerId).toBe(String((await all())[0]?._id));
 });

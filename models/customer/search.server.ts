@@ -1,8 +1,8 @@
 import type { Viewer } from "#models/account/user.server.ts";
 import { inquirySearch } from "#models/inquiry/list.server.ts";
 import { type InquiryRecord, inquiries, orders } from "#models/inquiry/record.server.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import { listRequests } from "#models/request/list.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 import { findBounded } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
 import { askWhole } from "./asked.server.ts";

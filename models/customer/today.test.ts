@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setPreferences } from "#models/account/preferences.server.ts";
-import { logInquiryContact } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { handOverPerson, handOverRecord } from "#models/records/hand-over.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { countRequests } from "#models/request/counts.server.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
-import { findRequest, giveBackRequest, logContact, takeRequest } from "#models/request/request.server.ts";
+import { giveBackRequest, takeRequest } from "#models/request/request.server.ts";
 import { cancelOwnTrial, openTrial, trialsToCall } from "#models/request/trial.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
@@ -16,7 +17,6 @@ import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { convertRequest } from "./conversion.server.ts";
-import { handOverPerson, handOverRecord } from "./hand-over.server.ts";
 import { type Tasks, tasksOf } from "./today.server.ts";
 
 useDatabase();
@@ -52,7 +52,7 @@ test("a day's work is each of one's own things once, and what nobody has", async
 	await takeRequest(khoi, await storeTrial({ contactName: "Trễ" }));
 	await takeRequest(huong, await storeTrial({ contactName: "Của Hương" }));
 	const [due, demo] = [await storeMessage({ name: "Hôm nay" }), await storeDemo({ contactName: "Xem demo" })];
-	await logContact(khoi, due, { way: "noAnswer", nextOn: monday });
+	await Requests.log(khoi, due, { way: "noAnswer", nextOn: monday });
 	await takeRequest(khoi, demo);
 	await bookDemo(demo, inVietnam(`${monday} 14:30`), khoi, null);
 	await inquiry("Quá hẹn", khoi, "2026-11-21");
@@ -92,10 +92,10 @@ test("an open inquiry without contact for fourteen days, and without a day for t
 	];
 	await setStatus(khoi, done, "completed", 1);
 	at("2026-11-03 10:00");
-	await logInquiryContact(khoi, called, { way: "reached" });
+	await Inquiries.log(khoi, called, { way: "reached" });
 	at("2026-11-10 10:00");
-	await logInquiryContact(khoi, calledLate, { way: "reached" });
-	await logInquiryContact(khoi, missed, { way: "noAnswer" });
+	await Inquiries.log(khoi, calledLate, { way: "reached" });
+	await Inquiries.log(khoi, missed, { way: "noAnswer" });
 	at("2026-11-16 23:00");
 	expect(names(await tasksOf(khoi, 20))).toEqual({});
 	at("2026-11-18 08:00");
@@ -115,8 +115,8 @@ test("what has become an inquiry is worked on by whose the inquiry is, from the 
 	expect(await tasksOf(huong, 20)).toMatchObject({
 		trials: [{ what: "inquiry", id, name: "Ngày cuối", trialDay: "last" }],
 	});
-	expect(await findRequest(khoi, lead)).toBeNull();
-	expect(await findRequest(huong, lead)).toMatchObject({ ownerId: huong.id, inquiryId: id });
+	expect(await Requests.findWithHistory(khoi, lead)).toBeNull();
+	expect(await Requests.findWithHistory(huong, lead)).toMatchObject({ ownerId: huong.id, inquiryId: id });
 	await cancelOwnTrial(lead, null);
 	const told = { kind: "trialCancelledNote", requestId: lead };
 	expect(await stored("outbox").find(told).toArray()).toMatchObject([{ to: huong.email }]);

@@ -8,6 +8,8 @@ export type Contact = {
 	note?: string;
 	/** The day of the next contact, YYYY-MM-DD in Vietnam. */
 	nextOn?: string;
+	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
+	nextOnBefore?: string;
 };
 
 const withoutCustomer: ContactWay[] = ["noAnswer", "wrongNumber", "note"];

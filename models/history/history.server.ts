@@ -1,4 +1,5 @@
 import { type ClientSession, type QueryFilter, Schema, Types, trusted } from "mongoose";
+import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { defineModel } from "#models/database/model.server.ts";
 import { type Page, readPage } from "#models/database/page.server.ts";
@@ -60,6 +61,13 @@ export interface HistoryEvent {
 }
 
 export type Author = Pick<HistoryEvent, "by" | "byId">;
+
+/** What somebody of the staff does now, as an event of a history. */
+export const eventOf = <Kind extends HistoryEvent["kind"]>(kind: Kind, viewer: Viewer) => ({
+	kind,
+	at: new Date(),
+	...authorOf(viewer),
+});
 
 export interface HistoryRecord extends HistoryEvent {
 	_id: Types.ObjectId;

@@ -5,12 +5,13 @@ import { renewKeys } from "#models/customer/renew-keys.server.ts";
 import { searchCustomers } from "#models/customer/search.server.ts";
 import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { storeTrial } from "#tests/support/requests.ts";
-import { applyCorrection, editInquiry, findInquiry } from "./inquiry.server.ts";
+import { applyCorrection, editInquiry } from "./inquiry.server.ts";
 import { fingerprintsOf } from "./merge.server.ts";
 import { reachedAt } from "./view.ts";
 
@@ -22,7 +23,7 @@ test("what a customer corrects is called and found at once, becomes the inquiry'
 	const request = await storeTrial(sent);
 	const fields = inquiryFields({ customerEmail: sent.email, customerPhone: sent.phone });
 	const { id } = await convertRequest(request, fields, khoi, "corrected");
-	const told = async () => (await findInquiry(khoi, id)) ?? Promise.reject(new Error("gone"));
+	const told = async () => (await Inquiries.find(khoi, id)) ?? Promise.reject(new Error("gone"));
 	const isFound = async (text: string) =>
 		(await searchCustomers(khoi, text)).customers.some(({ records }) => records.some((one) => one.id === id));
 

@@ -1,12 +1,12 @@
-import { type Types, trusted } from "mongoose";
+import type { Types } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
-import { havingId } from "#models/database/model.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { type InquiryStatus, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { startOfWeek, weekOf, weekOfDate } from "#models/time/week.ts";
-import { inquiries, openStatuses } from "./record.server.ts";
+import { inquiries } from "./record.server.ts";
 
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
@@ -31,21 +31,9 @@ export async function countInquiries(viewer: Viewer): Promise<InquiryCounts> {
 	return sumOf(await Promise.all(inquiryStatuses.map(count)));
 }
 
-/** How many of an owner's inquiries are not completed. */
-export function countOpenInquiriesOf(ownerId: string): Promise<number> {
-	return inquiries
-		.countDocuments({ ...havingId("ownerId", ownerId), status: trusted({ $in: openStatuses }) })
-		.exec();
-}
-
-/** The ids of all accounts that own inquiries, the earliest account first. */
-export async function inquiryOwners(): Promise<string[]> {
-	return (await inquiries.distinct("ownerId")).map(String).sort();
-}
-
 /** The earliest of the people who own inquiries. */
 export async function earliestOwners(): Promise<Person[]> {
-	return Staff.people((await inquiryOwners()).slice(0, rowsPerPage));
+	return Staff.people((await Inquiries.owners()).slice(0, rowsPerPage));
 }
 
 /** A page of owners, the earliest first. */

@@ -1,11 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import {
-	editInquiry,
-	findInquiry,
-	findInquiryWithHistory,
-	logInquiryContact,
-} from "#models/inquiry/inquiry.server.ts";
+import { editInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import { InquiryChanged, setStatus, undoStatus } from "#models/inquiry/status.server.ts";
@@ -13,8 +8,8 @@ import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { type ContactWay, contactWays } from "#models/options.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
-import { findRequest, logContact } from "#models/request/request.server.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { storeTrial } from "#tests/support/requests.ts";
@@ -78,9 +73,9 @@ test("the history tells who did what, when, the latest first", async () => {
 	later();
 	await editInquiry(khoi, id, inquiryFields({ notes: "Gọi lại", budget: undefined }), opened);
 	later();
-	await logInquiryContact(khoi, id, { way: "reached", note: "Xin báo giá", nextOn: "2026-11-25" });
+	await Inquiries.log(khoi, id, { way: "reached", note: "Xin báo giá", nextOn: "2026-11-25" });
 	later();
-	await logInquiryContact(khoi, id, { way: "met", nextOnBefore: "2026-11-25" });
+	await Inquiries.log(khoi, id, { way: "met", nextOnBefore: "2026-11-25" });
 	const { version, updatedAt, followUpOn } = await find(id);
 	expect((await historyOf(id)).events).toEqual([
 		{
@@ -189,7 +184,7 @@ test("a long history has pages, the latest first, and an event that cannot be st
 	await expect(setStatus(nameless, id, "completed", 3)).rejects.toThrow("by");
 	expect(await find(id)).toMatchObject({ version: 3, status: "pending" });
 	await expect(deleteInquiry(nameless, id)).rejects.toThrow("by");
-	expect(await findInquiry(khoi, id)).not.toBeNull();
+	expect(await Inquiries.find(khoi, id)).not.toBeNull();
 	await expect(submit(nameless)).rejects.toThrow("by");
 	expect(await countInquiries(khoi)).toMatchObject({ total: 1 });
 });
@@ -223,7 +218,7 @@ test.each(days)(
 		const id = await submit();
 		if (day) await stored("salesInquiries").updateOne({}, { $set: { followUpOn: day } });
 		const contact = { way, note: "…", nextOn: typed, nextOnBefore: shown };
-		expect(await logInquiryContact(khoi, id, contact)).toBe(true);
+		expect(await Inquiries.log(khoi, id, contact)).toBe(true);
 		expect((await find(id)).followUpOn).toBe(expected);
 		const [line] = (await historyOf(id)).events;
 		expect({ nextOn: line?.nextOn, nextOff: line?.nextOff }).toEqual({
@@ -237,7 +232,7 @@ test("nobody is to be reached on a day that has passed", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T17:01:00Z") });
 	const id = await submit();
 	const contact = { way: "reached", nextOn: "2026-11-20" } as const;
-	await expect(logInquiryContact(khoi, id, contact)).rejects.toMatchObject({
+	await expect(Inquiries.log(khoi, id, contact)).rejects.toMatchObject({
 		codes: { nextOn: ["dayPast"] },
 	});
 	expect(await find(id)).toMatchObject({ version: 1 });
@@ -250,7 +245,7 @@ test("who has reached or written to a customer was in contact, whoever has not w
 	const contacted: ContactWay[] = [];
 	for (const way of contactWays) {
 		vi.setSystemTime(Date.now() + 60_000);
-		await logInquiryContact(khoi, id, { way, note: "…" });
+		await Inquiries.log(khoi, id, { way, note: "…" });
 		if ((await find(id)).contactedAt === new Date().toISOString()) contacted.push(way);
 	}
 	expect(contacted).toEqual(["reached", "calledBack", "met", "zalo", "mailed"]);
@@ -260,12 +255,12 @@ test("a line that is sent twice is logged once; the same words a minute later ar
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
 	const id = await submit();
 	const line = { way: "noAnswer", note: "Bận", nextOn: "2026-11-23" } as const;
-	await Promise.all([1, 2, 3].map(() => logInquiryContact(khoi, id, line)));
+	await Promise.all([1, 2, 3].map(() => Inquiries.log(khoi, id, line)));
 	expect((await historyOf(id)).events).toHaveLength(2);
-	await logInquiryContact(admin, id, line);
-	await logInquiryContact(khoi, id, { ...line, nextOn: "2026-11-24" });
+	await Inquiries.log(admin, id, line);
+	await Inquiries.log(khoi, id, { ...line, nextOn: "2026-11-24" });
 	vi.setSystemTime(Date.now() + 61_000);
-	await logInquiryContact(khoi, id, { ...line, nextOn: "2026-11-24" });
+	await Inquiries.log(khoi, id, { ...line, nextOn: "2026-11-24" });
 	expect((await historyOf(id)).events).toHaveLength(5);
 });
 
@@ -279,21 +274,21 @@ test("a customer's wrong number is marked wherever it stands, until they are rea
 	const request = await storeTrial({ email, phone: "0912345678 (Zalo)" });
 	const stranger = await storeTrial({ email: "la@khach.example", phone: "0912345678" });
 	const marked = async () => [
-		(await findInquiryWithHistory(khoi, id))?.isWrongNumber,
-		(await findInquiryWithHistory(huong, other))?.isWrongNumber,
-		(await findRequest(khoi, request))?.isWrongNumber,
+		(await Inquiries.findWithHistory(khoi, id))?.isWrongNumber,
+		(await Inquiries.findWithHistory(huong, other))?.isWrongNumber,
+		(await Requests.findWithHistory(khoi, request))?.isWrongNumber,
 		(await listRequests(khoi, {})).rows.find((row) => row.id === request)?.isWrongNumber,
-		(await findRequest(khoi, stranger))?.isWrongNumber,
+		(await Requests.findWithHistory(khoi, stranger))?.isWrongNumber,
 	];
 	expect(await marked()).toEqual([false, false, false, false, false]);
-	await logInquiryContact(khoi, id, { way: "wrongNumber" });
+	await Inquiries.log(khoi, id, { way: "wrongNumber" });
 	expect(await marked()).toEqual([true, true, true, true, false]);
-	await logInquiryContact(khoi, id, { way: "mailed" });
+	await Inquiries.log(khoi, id, { way: "mailed" });
 	expect(await marked()).toEqual([true, true, true, true, false]);
 	const typed = { ...fields, customerPhone: "0987654321" };
 	await editInquiry(khoi, id, typed, fingerprintsOf(fields));
 	expect(await marked()).toEqual([false, true, true, true, false]);
-	await logContact(khoi, request, { way: "reached" });
+	await Requests.log(khoi, request, { way: "reached" });
 	expect(await marked()).toEqual([false, false, false, false, false]);
 });
 
@@ -329,9 +324,9 @@ test("who repeats a change whose answer was lost has made it; whoever else wante
 	await expect(setStatus(khoi, id, "pending", 1)).rejects.toThrow(InquiryChanged);
 
 	vi.advanceTimersByTime(1);
-	await logInquiryContact(khoi, id, { way: "reached" });
+	await Inquiries.log(khoi, id, { way: "reached" });
 	vi.advanceTimersByTime(1);
-	await logInquiryContact(admin, id, { way: "note", note: "Chờ ký" });
+	await Inquiries.log(admin, id, { way: "note", note: "Chờ ký" });
 	// Others have changed something else since.
 	expect(await setStatus(khoi, id, "completed", 1)).toBe(true);
 	expect((await historyOf(id)).events).toHaveLength(4);
@@ -344,9 +339,9 @@ test("a follow-up day is a day, and marks an open inquiry as due", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
 	const id = await submit();
 	for (const nextOn of ["tomorrow", "20/11/2026", "2026-11-20T00:00:00Z"]) {
-		await expect(logInquiryContact(khoi, id, { way: "reached", nextOn })).rejects.toThrow();
+		await expect(Inquiries.log(khoi, id, { way: "reached", nextOn })).rejects.toThrow();
 	}
-	await logInquiryContact(khoi, id, { way: "reached", nextOn: "2026-11-20" });
+	await Inquiries.log(khoi, id, { way: "reached", nextOn: "2026-11-20" });
 	expect((await find(id)).due).toBe("today");
 	vi.setSystemTime(new Date("2026-11-20T16:59:00Z"));
 	expect((await find(id)).due).toBe("today");

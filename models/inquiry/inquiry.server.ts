@@ -1,21 +1,12 @@
-import { type ClientSession, isObjectIdOrHexString, isValidObjectId, type Types, trusted } from "mongoose";
-import { authorOf, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
+import type { ClientSession, Types } from "mongoose";
+import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { keepCustomer } from "#models/customer/document.server.ts";
-import { isWrong, noteNumber } from "#models/customer/number.server.ts";
 import { assertKnownFields } from "#models/database/model.server.ts";
-import type { Page } from "#models/database/page.server.ts";
-import { transaction } from "#models/database/transaction.server.ts";
-import { type Contact, isContact, isRepeated } from "#models/history/contact.server.ts";
-import {
-	type HistoryEvent,
-	type HistoryEventView,
-	historyOf,
-	latestEvent,
-	recordEvent,
-} from "#models/history/history.server.ts";
+import { eventOf } from "#models/history/history.server.ts";
+import type { Change } from "#models/records/record-table.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search/search-keys.ts";
-import { calendarDay } from "#models/time/calendar.ts";
 import { type InquiryFields, inquiryFields } from "./fields.ts";
 import { type Fingerprints, fieldNames, fingerprintOf, mergeFields } from "./merge.server.ts";
 import {
@@ -25,7 +16,7 @@ import {
 	inquiries,
 	outcomeNames,
 } from "./record.server.ts";
-import { type InquiryView, inquiryViewOf, reachedAt } from "./view.ts";
+import { given } from "./record-table.server.ts";
 
 /** Somebody else has changed the same fields meanwhile. */
 export class EditConflict extends Refusal {
@@ -33,20 +24,6 @@ export class EditConflict extends Refusal {
 		super(Object.fromEntries(fields.map((field) => [field, ["changedMeanwhile"]])));
 	}
 }
-
-export type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: HistoryEvent };
-
-/** Any inquiry for an admin, their own for a representative. */
-export const oneOf = (viewer: Viewer, id: string) => ({
-	_id: isValidObjectId(id) ? id : null,
-	...ownUnlessAdmin(viewer),
-});
-
-/** As {@link oneOf}, for several ids. */
-export const someOf = (viewer: Viewer, ids: string[]) => ({
-	_id: trusted({ $in: ids.filter(isObjectIdOrHexString) }),
-	...ownUnlessAdmin(viewer),
-});
 
 type Corrected = InquiryFields & Pick<InquiryRecord, "corrected">;
 
@@ -58,40 +35,6 @@ export const inquirySearchFields = ({ corrected, ...fields }: Corrected) => ({
 	searchPairs: [],
 	companyKey: companyKeyOf(fields.companyName),
 });
-
-/** Null if the id is malformed, missing or another's. */
-export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryView | null> {
-	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-	return found && inquiryViewOf(found, calendarDay(new Date()));
-}
-
-/** The customers' names by id, of those among several inquiries that the viewer may see. */
-export async function namesOfInquiries(viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
-	const found = await inquiries.find(someOf(viewer, ids), { customerName: 1 }).lean();
-	return new Map(found.map(({ _id, customerName }) => [String(_id), customerName]));
-}
-
-export type InquiryWithHistory = InquiryView & { isWrongNumber: boolean; history: Page<HistoryEventView> };
-
-/** As {@link findInquiry}, with the page of its history that begins at `after`. */
-export async function findInquiryWithHistory(
-	viewer: Viewer,
-	id: string,
-	after?: string,
-): Promise<InquiryWithHistory | null> {
-	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-	return found && withHistory(found, after);
-}
-
-/** An inquiry as its page shows it, with a page of its history. */
-export async function withHistory(record: InquiryRecord, after?: string): Promise<InquiryWithHistory> {
-	const view = inquiryViewOf(record, calendarDay(new Date()));
-	const [history, isWrongNumber] = await Promise.all([
-		historyOf(record, after, record.requestId),
-		isWrong({ ...view, ...reachedAt(view) }),
-	]);
-	return { ...view, isWrongNumber, history };
-}
 
 /**
  * Replaces what was changed in a form; what somebody else changed since it was `opened` stays. Null if there is none.
@@ -105,7 +48,7 @@ export async function editInquiry(
 ): Promise<{ isMerged: boolean } | null> {
 	assertKnownFields(typed, inquiryFields);
 	let isMerged = false;
-	const found = await changeInquiry(viewer, id, (record) => {
+	const found = await Inquiries.change(id, ownUnlessAdmin(viewer), (record) => {
 		const { fields, kept, conflicts } = mergeFields(record, typed, opened);
 		if (conflicts.length > 0) throw new EditConflict(conflicts);
 		isMerged = kept.length > 0;
@@ -116,7 +59,7 @@ export async function editInquiry(
 
 /** What a customer has corrected on the website becomes the inquiry's. @returns false if there is no such inquiry */
 export function applyCorrection(viewer: Viewer, id: string): Promise<boolean> {
-	return changeInquiry(viewer, id, (record) => {
+	return Inquiries.change(id, ownUnlessAdmin(viewer), (record) => {
 		const fields = Object.fromEntries(
 			fieldNames.map((name) => [name, record[name]]),
 		) as unknown as InquiryFields;
@@ -160,125 +103,24 @@ export function setStage(
 	{ status, ...said }: Stage,
 	opened: string,
 ): Promise<boolean> {
-	return changeInquiry(viewer, id, (record) => {
+	return Inquiries.change(id, ownUnlessAdmin(viewer), (record) => {
 		const isCompleted = status === "completed";
 		const ended = isCompleted ? given(said) : {};
 		const stored = stageFingerprint(record);
 		if (stored === stageFingerprint({ status, ...ended })) return null;
 		if (stored !== opened) throw new Refusal({ stage: ["changedMeanwhile"] });
 		const { outcomeNote: note, ...outcome } = ended;
-		const at = new Date();
+		const event = eventOf(isCompleted ? "outcome" : "moved", viewer);
 		const isMoved = status !== record.status;
 		return {
-			set: { ...ended, ...(isMoved && { status, updatedAt: at }) },
+			set: { ...ended, ...(isMoved && { status, updatedAt: event.at }) },
 			unset: outcomeNames.filter((name) => ended[name] === undefined),
-			event: {
-				...{ kind: isCompleted ? "outcome" : "moved", at, ...authorOf(viewer), ...outcome, note },
-				...(isMoved && { from: record.status, to: status }),
-			},
+			event: { ...event, ...outcome, note, ...(isMoved && { from: record.status, to: status }) },
 		};
 	});
 }
 
-/** A line of an inquiry's log, and what is to change with it. */
-export type InquiryContact = Contact & {
-	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
-	nextOnBefore?: string;
-};
-
-/**
- * Logs what happened with a customer, and sets the next day. A contact settles a follow-up that is due.
- * @returns whether there is such an inquiry
- * @throws Refusal for a new day before today, or of a completed inquiry, which has none
- */
-export function logInquiryContact(
-	viewer: Viewer,
-	id: string,
-	{ way, note, nextOn, nextOnBefore }: InquiryContact,
-): Promise<boolean> {
-	return changeInquiry(viewer, id, async (record, session) => {
-		const at = new Date();
-		const today = calendarDay(at);
-		const isCompleted = record.status === "completed";
-		const followUpOn = isCompleted ? undefined : record.followUpOn;
-		const isDone = isContact(way) && followUpOn !== undefined && followUpOn <= today;
-		const untouched = isDone ? undefined : followUpOn;
-		const day = nextOn === nextOnBefore ? untouched : nextOn;
-		if (day && isCompleted) throw new Refusal({ nextOn: ["dayOfCompleted"] });
-		if (day && day !== followUpOn && day < today) throw new Refusal({ nextOn: ["dayPast"] });
-		const event: HistoryEvent = {
-			kind: "contact",
-			at,
-			...authorOf(viewer),
-			way,
-			note,
-			...(day && nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
-		};
-		if (await isRepeated(record._id, event, session)) return null;
-		await noteNumber(way, record, session);
-		return {
-			set: {
-				...(day && { followUpOn: day }),
-				...(isContact(way) && { contactedAt: at }),
-			},
-			unset: day ? [] : ["followUpOn"],
-			event,
-		};
-	});
-}
-
-/** Runs a change that is planned from the stored record; null changes nothing. @returns whether there is such an inquiry */
-export function changeInquiry(
-	viewer: Viewer,
-	id: string,
-	plan: (record: InquiryRecord, session: ClientSession) => Change | null | Promise<Change | null>,
-): Promise<boolean> {
-	return transaction(async (session) => {
-		const record = await inquiries.findOne(oneOf(viewer, id)).session(session).lean<InquiryRecord>();
-		if (!record) return false;
-		const change = await plan(record, session);
-		if (change) await write(record, change, session);
-		return true;
-	});
-}
-
-async function write(
-	record: InquiryRecord,
-	{ set, unset = [], event }: Change,
-	session: ClientSession,
-): Promise<void> {
-	// A reopened inquiry has no outcome; completed again, it has the one that its history keeps.
-	const isReopened = set.status !== undefined && set.status !== "completed";
-	const gone = [...unset, ...(isReopened ? outcomeNames : [])];
-	const isSaid = event.kind === "outcome";
-	const again = set.status === "completed" && !isSaid ? await outcomeTold(record, session) : {};
-	const emptied = Object.fromEntries(gone.map((path) => [path, undefined]));
-	const after = { ...record, ...emptied, ...again, ...set };
-	await keepCustomer(record, after, session, (customerId) => {
-		const update = {
-			$set: { ...again, ...set, customerId },
-			$unset: Object.fromEntries(gone.map((path) => [path, 1])),
-			$inc: { version: 1 },
-		};
-		// With the owner, a cluster asks one shard only.
-		const { _id, ownerId } = record;
-		return inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
-	});
-	await recordEvent(record, event, session);
-}
-
-/** How an inquiry had ended, as its history tells. */
-async function outcomeTold({ _id }: InquiryRecord, session: ClientSession): Promise<InquiryOutcome> {
-	const told = await latestEvent(_id, { among: { kind: "outcome" }, session });
-	const { outcome, dealValue, lostReason, note: outcomeNote } = told ?? {};
-	return given({ outcome, dealValue, lostReason, outcomeNote });
-}
-
-/** An outcome without the answers that are missing. */
-const given = (outcome: InquiryOutcome): InquiryOutcome =>
-	Object.fromEntries(Object.entries(outcome).filter(([, value]) => value !== undefined));
-
-function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
+function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change<InquiryRecord> | null {
 	const changed = fieldNames.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
 	if (changed.length === 0) return null;
 	// An address or a number that is typed now supersedes an earlier correction.
@@ -292,6 +134,6 @@ function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): C
 			...fieldNames.filter((name) => fields[name] === undefined),
 			...(corrected ? [] : (["corrected"] as const)),
 		],
-		event: { kind: "edited", at: new Date(), ...authorOf(viewer), fields: changed },
+		event: { ...eventOf("edited", viewer), fields: changed },
 	};
 }

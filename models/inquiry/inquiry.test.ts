@@ -1,11 +1,12 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { editInquiry, findInquiry, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { editInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { type StoredDocument, stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { admin, huong, khoi, submit, useInquiries } from "#tests/support/stored-inquiries.ts";
@@ -26,7 +27,7 @@ test("a new inquiry keeps every field; owner, representative and status are the 
 		status: "pending",
 	});
 	expect(record).not.toHaveProperty("updatedAt");
-	expect(await findInquiry(khoi, id)).toMatchObject({ ...fields, id, status: "pending" });
+	expect(await Inquiries.find(khoi, id)).toMatchObject({ ...fields, id, status: "pending" });
 });
 
 test.each([
@@ -97,7 +98,7 @@ test("the status moves in any order and sets the time of the change", async () =
 	const id = await submit(khoi);
 	for (const [index, status] of (["completed", "pending", "in-progress"] as const).entries()) {
 		expect(await setStatus(khoi, id, status, index + 1)).toBe(true);
-		const found = await findInquiry(khoi, id);
+		const found = await Inquiries.find(khoi, id);
 		expect(found?.status).toBe(status);
 		expect(Math.abs(Date.now() - Date.parse(found?.updatedAt ?? ""))).toBeLessThan(10_000);
 	}
@@ -110,22 +111,22 @@ test("another's inquiry, a missing and a malformed id all answer alike, and chan
 	const before = await stored("salesInquiries").findOne();
 	const missing = String(new mongoose.Types.ObjectId());
 	for (const id of [foreign, missing, "no id", "", "12", "__proto__"]) {
-		expect(await findInquiry(khoi, id)).toBeNull();
+		expect(await Inquiries.find(khoi, id)).toBeNull();
 		expect(await setStatus(khoi, id, "completed", 1)).toBe(false);
 		expect(await editInquiry(khoi, id, fields, {})).toBeNull();
-		expect(await logInquiryContact(khoi, id, { way: "reached" })).toBe(false);
+		expect(await Inquiries.log(khoi, id, { way: "reached" })).toBe(false);
 		expect(await deleteInquiry(khoi, id)).toBe(false);
 	}
 	expect(await stored("salesInquiries").findOne()).toEqual(before);
-	expect(await findInquiry(admin, foreign)).toMatchObject({ id: foreign });
+	expect(await Inquiries.find(admin, foreign)).toMatchObject({ id: foreign });
 	expect(await deleteInquiry(admin, foreign)).toBe(true);
-	expect(await findInquiry(huong, foreign)).toBeNull();
+	expect(await Inquiries.find(huong, foreign)).toBeNull();
 });
 
 test("an id that is a query finds nothing", async () => {
 	await submit(khoi);
 	const operator = { $ne: null } as unknown as string;
-	expect(await findInquiry(khoi, operator)).toBeNull();
+	expect(await Inquiries.find(khoi, operator)).toBeNull();
 	expect(await deleteInquiry(khoi, operator)).toBe(false);
 	expect(await stored("salesInquiries").countDocuments()).toBe(1);
 });

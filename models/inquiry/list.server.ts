@@ -1,6 +1,6 @@
 import { type QueryFilter, trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
+import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { normaliseEmail } from "#models/contact/email.server.ts";
 import { type NumberState, withNumberState } from "#models/customer/number.server.ts";
 import { havingId } from "#models/database/model.server.ts";
@@ -16,10 +16,10 @@ import {
 	type Urgency,
 	urgencies,
 } from "#models/options.ts";
+import { amongIds } from "#models/records/records.server.ts";
 import { findBounded, isBounded, longestOf, type Search } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
 import { calendarDay, dayAfter } from "#models/time/calendar.ts";
-import { someOf } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import {
 	type InquiryRow,
@@ -143,7 +143,8 @@ type Segment = { filter: Filter; index: string };
 
 /** The pieces of a list, one after another. An export reads a search as one, to its end. */
 function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Segment[] {
-	if (query.ids) return [{ filter: someOf(viewer, query.ids), index: "_id_" }];
+	if (query.ids)
+		return [{ filter: { ...amongIds("inquiry", query.ids), ...ownUnlessAdmin(viewer) }, index: "_id_" }];
 	const search = searchOf(viewer, query, now);
 	if (search) return [{ filter: { $and: [search.looksAt, search.finds] }, index: search.index }];
 	const ownerId = ownerOf(viewer, query);

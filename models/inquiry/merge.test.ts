@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { InquiryFields } from "#models/inquiry/fields.ts";
-import { EditConflict, editInquiry, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { EditConflict, editInquiry } from "#models/inquiry/inquiry.server.ts";
 import type { Fingerprints } from "#models/inquiry/merge.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import {
@@ -47,7 +48,7 @@ test.each(edits)(
 test("an edit goes through when only the status and the follow-up day changed meanwhile, and leaves them", async () => {
 	const id = await submit();
 	await setStatus(admin, id, "in-progress", 1);
-	await logInquiryContact(admin, id, { way: "note", nextOn: "2100-01-01" });
+	await Inquiries.log(admin, id, { way: "note", nextOn: "2100-01-01" });
 	expect(await editInquiry(khoi, id, inquiryFields({ notes: "A" }), opened)).toEqual({ isMerged: false });
 	expect(await find(id)).toMatchObject({ notes: "A", status: "in-progress", followUpOn: "2100-01-01" });
 });

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
-import { logInquiryContact, type Stage, setStage, stageFingerprint } from "#models/inquiry/inquiry.server.ts";
+import { type Stage, setStage, stageFingerprint } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcomes.server.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
 import { IsClosed, setStatus, setStatusUnlessClosed, undoStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
@@ -125,7 +126,7 @@ test.each([
 		expect(await setStage(khoi, id, ended(how), pending), "sent twice").toBe(true);
 		expect(await find(id)).toHaveProperty("version", 2);
 		await expect(
-			logInquiryContact(khoi, id, { way: "reached", nextOn: "2099-02-01" }),
+			Inquiries.log(khoi, id, { way: "reached", nextOn: "2099-02-01" }),
 			"no day is set that nobody would see",
 		).rejects.toThrow(Refusal);
 
@@ -179,8 +180,8 @@ test("whoever did not see what a colleague has said is told; the same said twice
 	expect(await setOutcome(khoi, id, won, unsaid)).toBe(true);
 	expect(await find(id)).toHaveProperty("version", version);
 	// A line of the log says nothing else about the outcome.
-	await logInquiryContact(huong, id, { way: "note" });
-	await logInquiryContact(khoi, id, { way: "reached", note: "Cảm ơn" });
+	await Inquiries.log(huong, id, { way: "note" });
+	await Inquiries.log(khoi, id, { way: "reached", note: "Cảm ơn" });
 	expect(await setOutcome(khoi, id, lost, fingerprintOf(won))).toBe(true);
 });
 

@@ -4,10 +4,10 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { cursorOf } from "#models/database/page.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
 import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { mostCounted } from "#models/limits.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { mostLookedAt } from "#models/search/bounded.server.ts";
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
@@ -109,7 +109,7 @@ describe.each([
 
 	test("opens one inquiry by its id", async () => {
 		const { rows } = await listInquiries(viewer(), {});
-		expectIndexed(await watch(() => findInquiry(viewer(), rows[0]?.id ?? "")));
+		expectIndexed(await watch(() => Inquiries.find(viewer(), rows[0]?.id ?? "")));
 	});
 
 	test("opens one with its history, of which it reads a page", async () => {
@@ -124,9 +124,9 @@ describe.each([
 			at: new Date(Number(event?.at) + index * 60_000),
 		}));
 		await stored("historyEvents").insertMany(many);
-		const first = await findInquiryWithHistory(viewer(), id);
-		expectIndexed(await watch(() => findInquiryWithHistory(viewer(), id)));
-		expectIndexed(await watch(() => findInquiryWithHistory(viewer(), id, first?.history.next ?? "")));
+		const first = await Inquiries.findWithHistory(viewer(), id);
+		expectIndexed(await watch(() => Inquiries.findWithHistory(viewer(), id)));
+		expectIndexed(await watch(() => Inquiries.findWithHistory(viewer(), id, first?.history.next ?? "")));
 		await stored("historyEvents").deleteMany({ _id: { $in: many.map(({ _id }) => _id) } });
 	});
 });

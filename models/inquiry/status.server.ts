@@ -1,9 +1,10 @@
 import { type ClientSession, trusted } from "mongoose";
-import { authorOf, type Viewer } from "#models/account/user.server.ts";
-import { type HistoryRecord, latestEvent } from "#models/history/history.server.ts";
+import { ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
+import { eventOf, type HistoryRecord, latestEvent } from "#models/history/history.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
+import type { Change } from "#models/records/record-table.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { type Change, changeInquiry } from "./inquiry.server.ts";
 import type { InquiryRecord } from "./record.server.ts";
 
 /** Somebody else has changed the inquiry meanwhile. */
@@ -24,7 +25,9 @@ export function setStatus(
 	status: InquiryStatus,
 	version: number,
 ): Promise<boolean> {
-	return changeInquiry(viewer, id, (record, session) => moveTo(status, viewer, record, version, session));
+	return Inquiries.change(id, ownUnlessAdmin(viewer), (record, session) =>
+		moveTo(status, viewer, record, version, session),
+	);
 }
 
 /** The inquiry is won or lost, which someone changing many rows at once may have overlooked. */
@@ -41,7 +44,7 @@ export function setStatusUnlessClosed(
 	status: InquiryStatus,
 	version: number,
 ): Promise<boolean> {
-	return changeInquiry(viewer, id, (record, session) => {
+	return Inquiries.change(id, ownUnlessAdmin(viewer), (record, session) => {
 		if (record.outcome && status !== record.status) throw new IsClosed();
 		return moveTo(status, viewer, record, version, session);
 	});
@@ -53,7 +56,7 @@ export function setStatusUnlessClosed(
  * @throws InquiryChanged if anything has changed since
  */
 export function undoStatus(viewer: Viewer, id: string, version: number): Promise<boolean> {
-	return changeInquiry(viewer, id, async (record, session) => {
+	return Inquiries.change(id, ownUnlessAdmin(viewer), async (record, session) => {
 		if (record.version === version) return null;
 		const move = await moveOf(viewer, record, version, session);
 		if (!move?.from) throw new InquiryChanged();
@@ -85,14 +88,13 @@ async function moveTo(
 	record: InquiryRecord,
 	version: number,
 	session: ClientSession,
-): Promise<Change | null> {
+): Promise<Change<InquiryRecord> | null> {
 	const isSet = record.status === status;
 	const isRepeat = isSet && (await moveOf(viewer, record, version, session))?.to === status;
 	if (!isRepeat && record.version !== version) throw new InquiryChanged();
 	if (isSet) return null;
-	const at = new Date();
-	const event = { kind: "moved" as const, at, ...authorOf(viewer), from: record.status, to: status };
-	return { set: { status, updatedAt: at }, event };
+	const event = { ...eventOf("moved", viewer), from: record.status, to: status };
+	return { set: { status, updatedAt: event.at }, event };
 }
 
 /** When an inquiry that was opened again had been completed: figures are of that month. */

@@ -6,7 +6,7 @@ import { assertKnownFields } from "#models/database/model.server.ts";
 import { submitOnce } from "#models/database/submission.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
-import { findRecord } from "#models/request/record.server.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { type InquiryFields, inquiryFields } from "./fields.ts";
 import { inquirySearchFields } from "./inquiry.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "./record.server.ts";
@@ -55,7 +55,7 @@ async function insert(
 	const { ownerId, submissionId } = record;
 	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
 	if (deleted) return deleted;
-	const request = record.requestId ? await findRecord(record.requestId, {}, session) : null;
+	const request = record.requestId ? await Requests.read(record.requestId, {}, session) : null;
 	const customerId = await customerFor(contactOf(record), session, { own: request?.record.customerId });
 	const stored = await inquiries.insertOne({ ...record, customerId }, { session });
 	await also?.(stored, session);

@@ -6,9 +6,11 @@ import { customerFor, renewCustomer } from "#models/customer/document.server.ts"
 import { type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { eraseLater, historyEvents, recordEvent } from "#models/history/history.server.ts";
+import { readRecordId } from "#models/records/record-id.ts";
+import { type WithHistory, withHistory } from "#models/records/records.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { calendarDay } from "#models/time/calendar.ts";
-import { type InquiryWithHistory, inquirySearchFields, oneOf, withHistory } from "./inquiry.server.ts";
+import { inquirySearchFields } from "./inquiry.server.ts";
 import {
 	type DeletedInquiryRecord,
 	deletedInquiries,
@@ -23,10 +25,16 @@ const keptMs = erasedAfter("deletedInquiries").expireAfterSeconds * 1000;
 type Deletion = { deletedAt: string; deletedBy: string };
 
 export type DeletedInquiryRow = InquiryRow & Deletion;
-type DeletedInquiryView = InquiryWithHistory & Deletion;
+type DeletedInquiryView = WithHistory<"inquiry"> & Deletion;
 
 const listed = { ...rowPaths, deletedAt: 1 } as const;
 type Listed = RowRecord & Pick<DeletedInquiryRecord, "deletedAt">;
+
+/** Matches an inquiry for an admin, their own for a representative. */
+const oneOf = (viewer: Viewer, id: string) => ({
+	_id: readRecordId(id)?.kind === "inquiry" ? id : null,
+	...ownUnlessAdmin(viewer),
+});
 
 /** Its owner and admins can restore it for thirty days. @returns false if there is no such inquiry */
 export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
@@ -111,7 +119,7 @@ export async function findDeletedInquiry(
 	if (!found) return null;
 	const { deletedAt, ...record } = found;
 	return {
-		...(await withHistory(record, after)),
+		...(await withHistory("inquiry", record, after)),
 		deletedAt: deletedAt.toISOString(),
 		deletedBy: (await deletersOf([found])).get(String(found._id)) ?? "",
 	};

@@ -1,7 +1,6 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
@@ -12,6 +11,7 @@ import {
 	restoreInquiry,
 } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import {
@@ -32,7 +32,7 @@ test("a deleted inquiry is gone from every view, and its owner or an admin can b
 	const before = await find(id);
 	const { events: past } = await historyOf(id);
 	expect(await deleteInquiry(khoi, id)).toBe(true);
-	expect(await findInquiry(khoi, id)).toBeNull();
+	expect(await Inquiries.find(khoi, id)).toBeNull();
 	expect((await listInquiries(admin, {})).rows).toEqual([]);
 	expect((await listInquiries(khoi, { text: "minh phat" })).rows).toEqual([]);
 	expect(await countInquiries(khoi)).toMatchObject({ total: 0, completed: 0 });

@@ -1,5 +1,5 @@
+import type { RequestId } from "#models/records/record-id.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 
 type NoFacts = undefined;
 

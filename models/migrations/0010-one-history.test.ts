@@ -1,8 +1,7 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { convertRequest } from "#models/customer/conversion.server.ts";
-import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
-import { logContact } from "#models/request/request.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeTrial } from "#tests/support/requests.ts";
@@ -14,10 +13,10 @@ const khoi = viewerNamed("khoi");
 
 test("the events of inquiries and requests are one history; what a kill has left is moved, and nothing twice", async () => {
 	const request = await storeTrial();
-	await logContact(khoi, request, { way: "reached", note: "Xin báo giá" });
+	await Requests.log(khoi, request, { way: "reached", note: "Xin báo giá" });
 	const { id } = await convertRequest(request, inquiryFields(), khoi, "converted");
 	const [inquiryId, requestId] = [id, request.slice(-24)].map((one) => new mongoose.Types.ObjectId(one));
-	const history = async () => (await findInquiryWithHistory(khoi, id))?.history.rows;
+	const history = async () => (await Inquiries.findWithHistory(khoi, id))?.history.rows;
 	const before = await history();
 	expect(before).toHaveLength(3);
 
@@ -45,7 +44,7 @@ test("the events of inquiries and requests are one history; what a kill has left
 		{ kind: "followUp", nextOn: "2026-11-25" },
 		...(before ?? []),
 	]);
-	expect((await findInquiryWithHistory(khoi, id))?.contactedAt).toBe(
+	expect((await Inquiries.findWithHistory(khoi, id))?.contactedAt).toBe(
 		before?.find(({ kind }) => kind === "contact")?.at,
 	);
 	expect(await stored("historyEvents").findOne({ subjectId: ownerId })).toMatchObject({

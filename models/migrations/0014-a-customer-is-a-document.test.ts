@@ -5,8 +5,8 @@ import { findCustomer } from "#models/customer/customer.server.ts";
 import { customerOf } from "#models/customer/related.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { noteMailRefused } from "#models/request/own-request.server.ts";
-import { logContact } from "#models/request/request.server.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
@@ -52,8 +52,8 @@ test("records of before become their addresses' customers; what was said of them
 	const ofStaff = { email: khoi.email, companyName: "Hãng khác", phone: "0000000000" };
 	const staffs = [await storeTrial(ofStaff), await storeTrial(ofStaff)];
 	await noteMailRefused(two, "hai@khach.example");
-	await logContact(khoi, one, { way: "wrongNumber" });
-	await logContact(khoi, ofOne, { way: "wrongNumber" });
+	await Requests.log(khoi, one, { way: "wrongNumber" });
+	await Requests.log(khoi, ofOne, { way: "wrongNumber" });
 	await forgetCustomers();
 	const subject = async (request: string) => ({
 		subjectId: (await storedRequest(request))?._id,

@@ -10,10 +10,10 @@ import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { linkKinds } from "#models/mail/outbox.server.ts";
+import { requestIdOf } from "#models/records/record-id.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { demoSlots } from "#models/request/demo-slot.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
-import { requestIdOf } from "#models/request/request-id.ts";
 
 type Filter = mongo.Filter<mongo.Document>;
 

@@ -1,10 +1,10 @@
 import { Types, trusted } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { withNumberState } from "#models/customer/number.server.ts";
+import { subjectIdOf } from "#models/history/history.server.ts";
 import { demoMinutes } from "./demo-hours.ts";
 import { type DemoSlotRecord, demoSlots } from "./demo-slot.server.ts";
-import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { readRequestId } from "./request-id.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
 const shownAtMost = 200;
@@ -33,7 +33,6 @@ export async function comingDemos(viewer: Viewer, now = new Date()): Promise<Com
 
 /** When the demo of a request begins or began; undefined if no hour is booked. */
 export async function demoHourOf(requestId: string): Promise<Date | undefined> {
-	const address = readRequestId(requestId);
-	const slot = address && (await demoSlots.findOne({ requestId: address._id }, { startsAt: 1 }).lean());
+	const slot = await demoSlots.findOne({ requestId: subjectIdOf(requestId) }, { startsAt: 1 }).lean();
 	return slot?.startsAt;
 }

@@ -1,13 +1,11 @@
-import type { PipelineStage } from "mongoose";
-import { Types, trusted } from "mongoose";
+import { type PipelineStage, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { havingId } from "#models/database/model.server.ts";
 import { inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
-import { ofEachKind, requestsOf } from "./record.server.ts";
+import { requestsOf } from "./record.server.ts";
 import { suspected } from "./spam-quarantine.server.ts";
 
 /**
@@ -17,19 +15,6 @@ import { suspected } from "./spam-quarantine.server.ts";
 export type RequestCounts = Record<(typeof counted)[number] | "overdue" | "suspected", number>;
 
 const counted = ["nobody", "mine", "today", "late", "myLate"] as const;
-
-/** Counts an owner's requests that have not ended. */
-export async function countOpenRequestsOf(ownerId: string): Promise<number> {
-	const open = { ...havingId("ownerId", ownerId), state: trusted({ $in: openStates }) };
-	const counts = await Promise.all(requestKinds.map((kind) => requestsOf(kind).countDocuments(open)));
-	return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** The ids of all accounts that own requests, or once did. */
-export async function requestOwners(): Promise<string[]> {
-	const owners = await ofEachKind((kind) => requestsOf(kind).distinct("ownerId").exec());
-	return owners.flatMap((id) => (id ? [String(id)] : []));
-}
 
 /** The counts of the navigation, in one query. */
 export async function countRequests(

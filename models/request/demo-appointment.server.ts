@@ -1,17 +1,20 @@
 import type { ClientSession, Types } from "mongoose";
 import { countDemoHosts } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { ownedBy, type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { isDuplicate } from "#models/database/model.server.ts";
+import { eventOf } from "#models/history/history.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
+import { requestIdOf } from "#models/records/record-id.ts";
+import { Requests } from "#models/records/records.server.ts";
+import { assertOpen } from "#models/request/handling.server.ts";
+import { byVisitor } from "#models/request/history.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import { earlierOf } from "#models/time/calendar.ts";
 import { againDeadline } from "./answer-deadline.ts";
-import { assertOpen, byVisitor, changeRequest, eventOf } from "./change-request.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { type DemoSlotRecord, freeSlot, heldUntil, isHeld, takeSlot } from "./demo-slot.server.ts";
-import { type RequestRecord, visibleTo } from "./record.server.ts";
-import { requestIdOf } from "./request-id.ts";
+import type { RequestRecord } from "./record.server.ts";
 
 /**
  * Books a demo's hour, or another instead; a request of another kind stays as it is. @param by null for the visitor
@@ -25,7 +28,7 @@ export async function bookDemo(
 ): Promise<boolean> {
 	const hosts = await countDemoHosts();
 	try {
-		return await changeRequest(id, by ? visibleTo(by) : {}, async (record, kind, session) => {
+		return await Requests.change(id, by ? visibleTo(by) : {}, async (record, session, kind) => {
 			assertBookable(record);
 			if (kind !== "demo" || record.demoAt?.getTime() === startsAt.getTime()) return null;
 			const agreed = by && { ...ownerOf(record, by), confirmedAt: record.confirmedAt ?? new Date() };
@@ -51,7 +54,7 @@ export async function bookDemo(
 
 /** Gives up the hour of a demo that is still wanted. @returns false if there is no such request @throws RequestEnded */
 export function giveUpDemo(id: string, by: Viewer | null, origin: string | null): Promise<boolean> {
-	return changeRequest(id, by ? visibleTo(by) : {}, async (record, _kind, session) => {
+	return Requests.change(id, by ? visibleTo(by) : {}, async (record, session) => {
 		assertBookable(record);
 		const { demoAt } = record;
 		if (!isToCome(demoAt)) return null;
@@ -63,7 +66,7 @@ export function giveUpDemo(id: string, by: Viewer | null, origin: string | null)
 
 /** Releases an hour that was held in vain, unless it has become the visitor's meanwhile. */
 export async function lapseHold({ _id, requestId }: DemoSlotRecord, origin: string | null): Promise<void> {
-	await changeRequest(requestIdOf("demo", requestId), {}, async (record, _kind, session) => {
+	await Requests.change(requestIdOf("demo", requestId), {}, async (record, session) => {
 		if (!(await isHeld(_id, session))) return null;
 		const { demoAt } = record;
 		const event = { kind: "demoLapsed" as const, at: new Date(), by: env.BRAND_NAME, demoAt };

@@ -5,20 +5,21 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { convertRequest } from "#models/customer/conversion.server.ts";
 import type { Ending } from "#models/options.ts";
+import type { RequestId } from "#models/records/record-id.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, queuedMails, storedRequest } from "#tests/support/reminders.ts";
 import { storeDemo, storeTrial } from "#tests/support/requests.ts";
-import { RequestEnded } from "./change-request.server.ts";
 import { comingDemos, demoHourOf } from "./coming-demos.server.ts";
 import { bookDemo, giveUpDemo, lapseHold } from "./demo-appointment.server.ts";
 import { findUnreminded, remindOfDemo } from "./demo-reminders.server.ts";
 import { findLapsed, freeDemoHours, HoldsTaken, HourTaken } from "./demo-slot.server.ts";
+import { RequestEnded } from "./handling.server.ts";
 import { eraseRequest, noteMailOpened, withdrawRequest } from "./own-request.server.ts";
-import { endRequest, findRequest, logContact, takeRequest } from "./request.server.ts";
-import type { RequestId } from "./request-id.ts";
+import { endRequest, takeRequest } from "./request.server.ts";
 
 useDatabase();
 
@@ -81,7 +82,7 @@ test("a demo is moved, and given up; the place is free again", async () => {
 	expect(await isFree(thursday)).toBe(true);
 	expect(await storedRequest(id)).not.toHaveProperty("demoAt");
 	expect(await storedRequest(id)).toMatchObject({ status: "pending", state: "waiting" });
-	const events = (await findRequest(khoi, id))?.history.rows.map(({ kind, by, demoAt }) => [
+	const events = (await Requests.findWithHistory(khoi, id))?.history.rows.map(({ kind, by, demoAt }) => [
 		kind,
 		by,
 		demoAt,
@@ -151,9 +152,9 @@ test("the promise to call stays due before the demo; once the visitor was reache
 	await book(id, wednesday);
 	const waiting = await storedRequest(id);
 	expect(waiting).toMatchObject({ state: "waiting", dueAt: waiting?.answerBy });
-	await logContact(khoi, id, { way: "noAnswer", nextOn: "2026-11-27" });
+	await Requests.log(khoi, id, { way: "noAnswer", nextOn: "2026-11-27" });
 	expect(await storedRequest(id)).toMatchObject({ dueAt: wednesday });
-	await logContact(khoi, id, { way: "reached" });
+	await Requests.log(khoi, id, { way: "reached" });
 	expect(await storedRequest(id)).toMatchObject({ state: "answered", dueAt: wednesday, status: "scheduled" });
 	await book(id, thursday, khoi);
 	expect(await storedRequest(id)).toMatchObject({ dueAt: thursday });
@@ -167,10 +168,10 @@ test("the promise to call stays due before the demo; once the visitor was reache
 test("a demo that has been given is not given up; another one can be booked", async () => {
 	const id = await storeDemo();
 	await book(id, wednesday);
-	await logContact(khoi, id, { way: "reached" });
+	await Requests.log(khoi, id, { way: "reached" });
 	vi.setSystemTime(inVietnam("2026-11-25T11:00"));
 	await giveUpDemo(id, khoi, null);
-	expect((await findRequest(khoi, id))?.history.rows.map(({ kind }) => kind)).toEqual([
+	expect((await Requests.findWithHistory(khoi, id))?.history.rows.map(({ kind }) => kind)).toEqual([
 		"contact",
 		"demoBooked",
 	]);
@@ -293,7 +294,7 @@ test("an hour that is held in vain is offered again after two hours, and its vis
 	const record = await storedRequest(id);
 	expect(record).not.toHaveProperty("demoAt");
 	expect(record).toMatchObject({ status: "pending", dueAt: record?.answerBy });
-	const [latest] = (await findRequest(khoi, id))?.history.rows ?? [];
+	const [latest] = (await Requests.findWithHistory(khoi, id))?.history.rows ?? [];
 	expect(latest).toMatchObject({ kind: "demoLapsed", by: "Mây ERP", demoAt: wednesday.toISOString() });
 	await book(id, thursday);
 	expect(await isFree(thursday)).toBe(false);
@@ -302,7 +303,7 @@ test("an hour that is held in vain is offered again after two hours, and its vis
 test.each<[string, (id: RequestId) => Promise<unknown>]>([
 	["the mailed link is opened", noteMailOpened],
 	["the mailed link is opened twice at once", (id) => Promise.all([noteMailOpened(id), noteMailOpened(id)])],
-	["staff reach the visitor", (id) => logContact(khoi, id, { way: "reached" })],
+	["staff reach the visitor", (id) => Requests.log(khoi, id, { way: "reached" })],
 	["staff move the demo", (id) => book(id, thursday, khoi)],
 ])("once %s, the hour is the visitor's for good and holds nothing of the third", async (_, confirm) => {
 	const id = await storeDemo();
@@ -322,7 +323,7 @@ test.each<[string, (id: RequestId) => Promise<unknown>]>([
 });
 
 test.each<[string, (id: RequestId) => Promise<unknown>]>([
-	["nobody is reached", (id) => logContact(khoi, id, { way: "noAnswer" })],
+	["nobody is reached", (id) => Requests.log(khoi, id, { way: "noAnswer" })],
 	["it is taken", (id) => takeRequest(khoi, id)],
 	["its visitor chooses another hour", (id) => book(id, thursday)],
 ])("the hour stays held if %s", async (_, act) => {

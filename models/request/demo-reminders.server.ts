@@ -1,10 +1,10 @@
 import { trusted } from "mongoose";
 import { transaction } from "#models/database/transaction.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { requestIdOf } from "#models/records/record-id.ts";
 import { addressOf, nextVersion } from "./demo-appointment.server.ts";
 import { type DemoSlotRecord, demoSlots, remindBeforeMs } from "./demo-slot.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { requestIdOf } from "./request-id.ts";
 
 /** A place, and the request that has it. */
 type Held = { slot: DemoSlotRecord; record: RequestRecord };

@@ -2,6 +2,7 @@ import { Schema, type Types } from "mongoose";
 import { createdAtPath } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { type Ending, endings, type RequestState, requestStates } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
 import { erasedAfter, type Kept } from "#models/retention.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import type { Trial } from "./trial-days.ts";
@@ -27,7 +28,7 @@ export interface Handling {
 	consentWithdrawnAt?: Date;
 	/** When a mail server refused the visitor's address for good. */
 	mailRefusedAt?: Date;
-	/** The id of the other request, as in `models/request/request-id.ts`, or of an inquiry. */
+	/** The id of the other request, as in `models/records/record-id.ts`, or of an inquiry. */
 	duplicateOf?: string;
 	inquiryId?: Types.ObjectId;
 	/** Missing in what version 1.1 has stored, until it is looked at or migrated. */
@@ -67,6 +68,17 @@ export const handlingPaths = {
 } as const;
 
 export const openStates: RequestState[] = ["waiting", "answered"];
+
+export class RequestEnded extends Refusal {
+	constructor() {
+		super("requestEnded", 400, "The request has been ended meanwhile");
+	}
+}
+
+/** @throws RequestEnded */
+export function assertOpen(state: RequestState): void {
+	if (state === "ended") throw new RequestEnded();
+}
 
 export const soonestFirst = { dueAt: 1, _id: 1 } as const;
 

@@ -1,16 +1,19 @@
 import { type ClientSession, type Types, trusted } from "mongoose";
 import {
 	eventViewOf,
+	type HistoryEvent,
 	type HistoryEventView,
 	type HistoryRecord,
 	historyEvents,
 	latestEvent,
 	type Subject,
+	subjectIdOf,
 } from "#models/history/history.server.ts";
+import { readRecordId } from "#models/records/record-id.ts";
 import { erasedAfter } from "#models/retention.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import type { RequestRecord } from "./record.server.ts";
-import { readRequestId } from "./request-id.ts";
+import { senderNameOf } from "./request-keys.ts";
 
 const changesShown = 5;
 
@@ -23,6 +26,13 @@ export const subjectOf = (
 ): Subject => ({
 	_id,
 	eraseAt: new Date(createdAt.getTime() + erasedAfter(kept[kind]).expireAfterSeconds * 1000),
+});
+
+/** What a visitor does now with their request, as an event of its history. */
+export const byVisitor = <Kind extends HistoryEvent["kind"]>(kind: Kind, record: RequestRecord) => ({
+	kind,
+	at: new Date(),
+	by: senderNameOf(record) || record.email,
 });
 
 /** The visitor's earlier e-mail addresses, before corrections. */
@@ -38,7 +48,7 @@ const newForMs = 10 * 60 * 1000;
 
 /** Who has recently taken a request, or been given it. */
 export async function newOwnerOf(requestId: string): Promise<string | null> {
-	const address = readRequestId(requestId);
+	const address = readRecordId(requestId);
 	if (!address) return null;
 	const latest = await latestEvent(address._id);
 	if (!latest || Date.now() - latest.at.getTime() > newForMs) return null;
@@ -47,12 +57,10 @@ export async function newOwnerOf(requestId: string): Promise<string | null> {
 
 /** That the visitor withdrew consent or takes no mail, and what they have corrected since a day; latest first, at most five. */
 export async function visitorChanges(requestId: string, since: Date): Promise<HistoryEventView[]> {
-	const address = readRequestId(requestId);
-	if (!address) return [];
 	const lasting = trusted({ $in: ["consentWithdrawn" as const, "mailRefused" as const] });
 	const changes = [{ kind: lasting }, { kind: "corrected", at: trusted({ $gt: since }) }] as const;
 	const found = await historyEvents
-		.find({ subjectId: address._id, $or: [...changes] })
+		.find({ subjectId: subjectIdOf(requestId), $or: [...changes] })
 		.sort({ at: -1 })
 		.limit(changesShown)
 		.lean<HistoryRecord[]>();

@@ -4,10 +4,11 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { mailedAdmins } from "#models/limits.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
+import { requestIdOf } from "#models/records/record-id.ts";
+import { ofEachKind } from "#models/records/records.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
-import { ofEachKind, type RequestRecord, requestsOf } from "./record.server.ts";
-import { requestIdOf } from "./request-id.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
 
 /** `owner`: null if it is unassigned, or the account is disabled. */
 type Late = { kind: RequestKind; record: RequestRecord; owner: Viewer | null };
@@ -80,7 +81,7 @@ const untold = (now: Date) => ({
 
 /** Some requests of each kind that are late, of which nobody has been told: longest late first. */
 function findUntold(): Promise<Omit<Late, "owner">[]> {
-	return ofEachKind(async (kind) => {
+	return ofEachKind(requestKinds, async (kind) => {
 		const records = await requestsOf(kind)
 			.find(untold(new Date()))
 			.hint("untold")

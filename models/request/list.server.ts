@@ -1,15 +1,16 @@
 import { trusted } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { withNumberState } from "#models/customer/number.server.ts";
 import { havingId } from "#models/database/model.server.ts";
 import { type Order, type Page, type PageAddress, readPage } from "#models/database/page.server.ts";
 import { type RequestState, requestStates } from "#models/options.ts";
+import { amongIds } from "#models/records/records.server.ts";
 import { findBounded, isBounded, longestOf, type Search } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { type RequestFilters, readFilters } from "./filters.server.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
-import { type RequestRecord, requestsOf, someOf, visibleTo } from "./record.server.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestRow, type RequestView, rowOf, rowPaths, viewOf } from "./view.ts";
 
 export type RequestQuery = RequestFilters & {
@@ -123,7 +124,7 @@ function readsOf(viewer: Viewer, { ids, ...query }: RequestQuery, now: Date): Re
 			kind,
 			isSearch: false,
 			index: "_id_",
-			looksAt: someOf(viewer, kind, ids),
+			looksAt: { ...amongIds(kind, ids), ...visibleTo(viewer) },
 			finds: {},
 		}));
 	const filters = readFilters(query, now);

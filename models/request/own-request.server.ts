@@ -10,15 +10,16 @@ import { transaction } from "#models/database/transaction.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { noteCorrection } from "#models/inquiry/inquiry.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
+import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
+import { amongIds, ofEachKind, Requests } from "#models/records/records.server.ts";
+import { byVisitor } from "#models/request/history.server.ts";
 import { env } from "#models/settings/env.server.ts";
-import type { RequestKind } from "./answer-deadline.ts";
-import { byVisitor, changeRequest } from "./change-request.server.ts";
+import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { activeOwner, cancelDemo, mailDemo, nextVersion } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot, heldUntil } from "./demo-slot.server.ts";
 import { formerAddresses } from "./history.server.ts";
-import { amongIds, findRecord, ofEachKind, type RequestRecord, requestsOf } from "./record.server.ts";
-import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestKeysOf } from "./request-keys.ts";
 import { requestToken, storedToken, tokenHashOf } from "./request-token.server.ts";
 import { cancelledTrial } from "./trial.server.ts";
@@ -37,7 +38,7 @@ export type OwnRequest = RequestView & {
 /** The request that a secret link leads to; null if there is none, or it has been erased. */
 export async function findOwnRequest(token: string): Promise<OwnRequest | null> {
 	const tokenHash = tokenHashOf(token);
-	const [own] = await ofEachKind(async (kind) => {
+	const [own] = await ofEachKind(requestKinds, async (kind) => {
 		const record = await requestsOf(kind).findOne({ tokenHash }).lean<RequestRecord>();
 		return record ? [await ownViewOf(kind, record)] : [];
 	});
@@ -73,7 +74,7 @@ export function correctRequest(
 	{ email, phone }: { email: string; phone?: string },
 	origin: string | null,
 ): Promise<boolean> {
-	return changeRequest(id, {}, async (record, kind, session) => {
+	return Requests.change(id, {}, async (record, session, kind) => {
 		if (record.email === email && record.phone === phone) return null;
 		const isMoved = record.email !== email;
 		const corrected = { ...record, email, phone, ...(isMoved && { mailRefusedAt: undefined }) };
@@ -136,7 +137,7 @@ export type MailedRequest = RequestView & { isWrongNumber: boolean };
 export async function requestForMail(
 	id: string,
 ): Promise<{ request: MailedRequest; token: string | null } | null> {
-	const found = await findRecord(id);
+	const found = await Requests.read(id);
 	if (!found) return null;
 	const { kind, record } = found;
 	const [request] = await withNumberState([viewOf(kind, record, new Date())]);
@@ -145,7 +146,7 @@ export async function requestForMail(
 
 /** The requests that still exist, of the given ids. */
 export async function requestsForMail(ids: RequestId[]): Promise<MailedRequest[]> {
-	const found = await ofEachKind(async (kind) => {
+	const found = await ofEachKind(requestKinds, async (kind) => {
 		const records = await requestsOf(kind).find(amongIds(kind, ids)).lean<RequestRecord[]>();
 		return records.map((record) => viewOf(kind, record, new Date()));
 	});
@@ -154,7 +155,7 @@ export async function requestsForMail(ids: RequestId[]): Promise<MailedRequest[]
 
 /** Notes, once, that the visitor has opened the link in our mail: an hour that was held for them is theirs. */
 export async function noteMailOpened(id: RequestId): Promise<void> {
-	await changeRequest(id, { confirmedAt: null }, async (record) => {
+	await Requests.change(id, { confirmedAt: null }, async (record) => {
 		const event = byVisitor("mailOpened", record);
 		return { set: { confirmedAt: event.at }, event };
 	});
@@ -162,7 +163,7 @@ export async function noteMailOpened(id: RequestId): Promise<void> {
 
 /** Notes once that the visitor's current address takes no mail; does nothing for another address. */
 export async function noteMailRefused(id: string, email: string): Promise<void> {
-	await changeRequest(id, { email, mailRefusedAt: null }, async (record, _kind, session) => {
+	await Requests.change(id, { email, mailRefusedAt: null }, async (record, session) => {
 		const emails = contactOf(record).email;
 		await customers.updateOne({ emails }, { $addToSet: { refusedEmails: emails } }, { session });
 		const event = { kind: "mailRefused" as const, at: new Date(), by: env.BRAND_NAME };
@@ -173,7 +174,7 @@ export async function noteMailRefused(id: string, email: string): Promise<void> 
 
 /** Withdraws the visitor's consent to offers; the request itself stays. False if it is gone. */
 export function withdrawConsent(id: RequestId): Promise<boolean> {
-	return changeRequest(id, {}, async (record) => {
+	return Requests.change(id, {}, async (record) => {
 		if (!record.consent || record.consentWithdrawnAt) return null;
 		const event = byVisitor("consentWithdrawn", record);
 		return { set: { consent: false, consentWithdrawnAt: event.at }, event };
@@ -182,7 +183,7 @@ export function withdrawConsent(id: RequestId): Promise<boolean> {
 
 /** Ends a request that its visitor no longer has, and cancels its demo or trial. False if it is gone. */
 export function withdrawRequest(id: RequestId, origin: string | null): Promise<boolean> {
-	return changeRequest(id, {}, async (record, _kind, session) => {
+	return Requests.change(id, {}, async (record, session) => {
 		if (record.state === "ended") return null;
 		const event = byVisitor("withdrawn", record);
 		const unset = await cancelDemo(record, { kind: "demoCancelled" }, origin, session);
@@ -198,11 +199,10 @@ export function withdrawRequest(id: RequestId, origin: string | null): Promise<b
  */
 export function eraseRequest(id: RequestId, origin: string | null): Promise<boolean> {
 	return transaction(async (session) => {
-		const address = readRequestId(id);
-		if (!address) return false;
-		const { kind, _id } = address;
-		const record = await requestsOf(kind).findOneAndDelete({ _id }, { session }).lean<RequestRecord>();
-		if (!record) return false;
+		const found = await Requests.read(id, {}, session);
+		if (!found) return false;
+		const { kind, record } = found;
+		await requestsOf(kind).deleteOne({ _id: record._id, submissionId: record.submissionId }, { session });
 		const former = await formerAddresses(record._id, session);
 		await historyEvents.deleteMany({ subjectId: record._id }, { session });
 		await freeSlot(record._id, session);

@@ -9,6 +9,8 @@ import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { customerOf } from "#models/customer/related.server.ts";
 import { salesInbox } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
+import type { RequestId } from "#models/records/record-id.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
@@ -23,8 +25,7 @@ import {
 	withdrawConsent,
 	withdrawRequest,
 } from "./own-request.server.ts";
-import { findRequest, logContact, takeRequest } from "./request.server.ts";
-import type { RequestId } from "./request-id.ts";
+import { takeRequest } from "./request.server.ts";
 import { requestToken } from "./request-token.server.ts";
 import { submitRequest } from "./submit.server.ts";
 
@@ -53,7 +54,7 @@ async function memberNamed(fullName: string): Promise<Viewer> {
 }
 
 const eventsOf = async (id: RequestId) =>
-	(await findRequest(admin, id))?.history.rows.map(({ kind, by }) => `${kind} by ${by}`);
+	(await Requests.findWithHistory(admin, id))?.history.rows.map(({ kind, by }) => `${kind} by ${by}`);
 
 test("the link of each kind leads to its own request, tells the name of who has it, and is stored nowhere", async () => {
 	const linh = await memberNamed("Võ Khánh Linh");
@@ -92,8 +93,8 @@ test("a corrected request is found by its new phone and e-mail only, and staff r
 	expect(await correctRequest(id, correct, null)).toBe(true);
 	expect(await search("0987654321")).toEqual([id]);
 	expect(await search("0912345678")).toEqual([]);
-	expect(await findRequest(admin, id)).toMatchObject({ ...correct, state: "waiting" });
-	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
+	expect(await Requests.findWithHistory(admin, id)).toMatchObject({ ...correct, state: "waiting" });
+	const { rows } = (await Requests.findWithHistory(admin, id))?.history ?? { rows: [] };
 	const corrected = {
 		email: { before: "hoa@gom.example", after: "hoa.moi@gốm.example" },
 		phone: { before: "0912345678", after: "0987654321" },
@@ -118,7 +119,7 @@ test("whoever has a request that was corrected is told; if nobody has, the sales
 
 test("a new address gets the confirmation, once and while its promise is to come; a new phone number needs none", async () => {
 	const [waiting, answered, late] = [await storeTrial(), await storeTrial(), await storeTrial()];
-	await logContact(admin, answered, { way: "reached" });
+	await Requests.log(admin, answered, { way: "reached" });
 	const past = { $set: { answerBy: new Date(Date.now() - 1) } };
 	await stored("leads").updateOne({ _id: new mongoose.Types.ObjectId(late.split("-")[1]) }, past);
 	await stored("outbox").deleteMany({});
@@ -152,7 +153,7 @@ test("a new address gives the request a new link, and the one that was mailed to
 test("an address that takes no mail is noted once, only while it is the visitor's, and forgotten with it", async () => {
 	const id = await storeTrial();
 	await noteMailRefused(id, "khac@gom.example");
-	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
+	expect(await Requests.findWithHistory(admin, id)).toMatchObject({ isMailRefused: false });
 	const takesNoMail = async (email: string) => (await customerOf(admin, folded({ email }))).isMailRefused;
 	expect(await takesNoMail(lead.email)).toBe(false);
 	await Promise.all([noteMailRefused(id, lead.email), noteMailRefused(id, lead.email)]);
@@ -170,7 +171,7 @@ test("an address that takes no mail is noted once, only while it is the visitor'
 	await correctRequest(id, { email: "hoa.moi@gom.example", phone: lead.phone }, null);
 	expect(await refused()).toEqual([]);
 	expect(await takesNoMail(lead.email), "what is of no request any more").toBe(false);
-	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
+	expect(await Requests.findWithHistory(admin, id)).toMatchObject({ isMailRefused: false });
 });
 
 test("erasing takes what was mailed before and after a correction, also if it names others or was written by version 1.1", async () => {
@@ -202,7 +203,7 @@ test("a message may lose its phone number", async () => {
 	const id = await storeMessage({ phone: "0912345678" });
 	await correctRequest(id, { email: "loc@phanloc.example" }, null);
 	expect(await stored("contactMessages").findOne({})).not.toHaveProperty("phone");
-	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
+	const { rows } = (await Requests.findWithHistory(admin, id))?.history ?? { rows: [] };
 	expect(rows[0]?.corrected).toEqual({ phone: { before: "0912345678" } });
 });
 
@@ -258,7 +259,7 @@ test("an erased request is gone with its history and mails; who has it gets a ma
 	expect(await mailed()).toHaveLength(4);
 	expect(await eraseRequest(gone, null)).toBe(true);
 	expect(await eraseRequest(gone, null)).toBe(false);
-	expect(await findRequest(admin, gone)).toBeNull();
+	expect(await Requests.findWithHistory(admin, gone)).toBeNull();
 	expect(await mailed()).toEqual([
 		`trial ${lead.email}`,
 		`trialNote ${salesInbox}`,
@@ -277,8 +278,8 @@ test("what staff write into a request while it is erased leaves nothing behind",
 	for (let round = 0; round < 5; round++) {
 		const id = await storeTrial();
 		// From the second on, only the history grows.
-		await logContact(admin, id, { way: "noAnswer" });
-		const writes = Array.from({ length: 5 }, () => logContact(admin, id, { way: "noAnswer" }));
+		await Requests.log(admin, id, { way: "noAnswer" });
+		const writes = Array.from({ length: 5 }, () => Requests.log(admin, id, { way: "noAnswer" }));
 		await Promise.all([...writes, eraseRequest(id, null)]);
 		expect(await stored("leads").countDocuments()).toBe(0);
 		expect(await stored("historyEvents").countDocuments()).toBe(0);

@@ -4,27 +4,20 @@ import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { contactOf } from "#models/customer/contact.server.ts";
 import { convertRequest, RequestGone, reopenRequest } from "#models/customer/conversion.server.ts";
-import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { duplicatesOf, relatedTo } from "#models/customer/related.server.ts";
-import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
+import { handOverRecord } from "#models/records/hand-over.server.ts";
+import type { RequestId } from "#models/records/record-id.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { RequestEnded } from "./change-request.server.ts";
-import {
-	AlreadyTaken,
-	endRequest,
-	findRequest,
-	giveBackRequest,
-	logContact,
-	takeRequest,
-} from "./request.server.ts";
-import type { RequestId } from "./request-id.ts";
+import { RequestEnded } from "./handling.server.ts";
+import { AlreadyTaken, endRequest, giveBackRequest, takeRequest } from "./request.server.ts";
 
 useDatabase();
 
@@ -51,7 +44,7 @@ async function recordOf(id: string) {
 }
 
 const eventsOf = async (id: string, viewer = admin) =>
-	(await findRequest(viewer, id))?.history.rows.map(({ kind }) => kind);
+	(await Requests.findWithHistory(viewer, id))?.history.rows.map(({ kind }) => kind);
 
 test("of a hundred who take it at once one gets it, and the others read who", async () => {
 	const people = Array.from({ length: 100 }, (_, index) => viewerNamed(`rep ${index}`));
@@ -81,10 +74,15 @@ test("of a hundred who take it at once one gets it, and the others read who", as
 
 test("a representative sees nobody's and their own; what is somebody else's answers like a missing one", async () => {
 	const id = await storeDemo();
-	expect(await findRequest(huong, id)).toMatchObject({ id, kind: "demo", ownerId: null, state: "waiting" });
+	expect(await Requests.findWithHistory(huong, id)).toMatchObject({
+		id,
+		kind: "demo",
+		ownerId: null,
+		state: "waiting",
+	});
 	await takeRequest(khoi, id);
-	expect(await findRequest(huong, id)).toBeNull();
-	expect(await logContact(huong, id, { way: "reached" })).toBe(false);
+	expect(await Requests.findWithHistory(huong, id)).toBeNull();
+	expect(await Requests.log(huong, id, { way: "reached" })).toBe(false);
 	expect(await giveBackRequest(huong, id)).toBe(false);
 	expect(await endRequest(huong, id, { ending: "answered" }, null)).toBe(false);
 	expect(await reopenRequest(huong, id)).toBe(false);
@@ -92,15 +90,15 @@ test("a representative sees nobody's and their own; what is somebody else's answ
 	await stored("historyEvents").updateMany({}, { $set: { at: new Date(Date.now() - 11 * 60_000) } });
 	expect(await takeRequest(huong, id), "it has been another's for a while").toBe(false);
 	await expect(takeRequest(admin, id)).rejects.toThrow(AlreadyTaken);
-	expect(await findRequest(admin, id)).toMatchObject({ ownerId: khoi.id });
+	expect(await Requests.findWithHistory(admin, id)).toMatchObject({ ownerId: khoi.id });
 	expect(await giveBackRequest(khoi, id)).toBe(true);
-	expect(await findRequest(huong, id)).toMatchObject({ ownerId: null });
+	expect(await Requests.findWithHistory(huong, id)).toMatchObject({ ownerId: null });
 });
 
 test.each(["", "trial", "lead-6741f0c2a9e4b35d7c8f1a20", "trial-6741f0c2a9e4b35d7c8f1a20", "trial-zzz"])(
 	"%j is no request",
 	async (id) => {
-		expect(await findRequest(admin, id)).toBeNull();
+		expect(await Requests.findWithHistory(admin, id)).toBeNull();
 		expect(await takeRequest(admin, id)).toBe(false);
 	},
 );
@@ -116,12 +114,12 @@ const waysAndStatus: [keyof typeof stores, ContactWay, object][] = [
 
 test.each(waysAndStatus)("%s: a contact %s sets the specification's field", async (kind, way, fields) => {
 	const id = await stores[kind]();
-	expect(await logContact(khoi, id, { way, note: "Gọi lúc 9 giờ", nextOn: "2031-03-05" })).toBe(true);
+	expect(await Requests.log(khoi, id, { way, note: "Gọi lúc 9 giờ", nextOn: "2031-03-05" })).toBe(true);
 	const record = await recordOf(id);
 	expect(record).toMatchObject({ ...fields, dueAt: new Date("2031-03-05T10:00:00Z") });
 	expect(String(record?.ownerId)).toBe(khoi.id);
 	if (kind === "contact") expect(record?.repliedAt).toEqual(record?.answeredAt);
-	const [event] = (await findRequest(khoi, id))?.history.rows ?? [];
+	const [event] = (await Requests.findWithHistory(khoi, id))?.history.rows ?? [];
 	expect(event).toMatchObject({
 		kind: "contact",
 		way,
@@ -147,9 +145,9 @@ test("a request whose inquiry was deleted is opened again; while there is the in
 
 test("the first answer keeps its time", async () => {
 	const id = await storeTrial();
-	await logContact(khoi, id, { way: "reached" });
+	await Requests.log(khoi, id, { way: "reached" });
 	const first = await recordOf(id);
-	await logContact(khoi, id, { way: "mailed" });
+	await Requests.log(khoi, id, { way: "mailed" });
 	expect((await recordOf(id))?.answeredAt).toEqual(first?.answeredAt);
 });
 
@@ -160,7 +158,7 @@ test.each([
 ])("who was reached without a next day comes up again: %s", async (_, reached, due) => {
 	const id = await storeTrial();
 	vi.useFakeTimers({ toFake: ["Date"], now: inVietnam(reached) });
-	await logContact(khoi, id, { way: "reached" });
+	await Requests.log(khoi, id, { way: "reached" });
 	expect(await recordOf(id)).toMatchObject({ dueAt: inVietnam(due) });
 });
 
@@ -193,7 +191,7 @@ test.each(endingsAndStatus)(
 		expect(record).toMatchObject({ ...fields, state: "ended", ending });
 		expect(record?.answeredAt !== undefined).toBe(answered);
 		for (const late of [
-			() => takeRequest(khoi, id).then(() => logContact(khoi, id, { way: "reached" })),
+			() => takeRequest(khoi, id).then(() => Requests.log(khoi, id, { way: "reached" })),
 			() => endRequest(khoi, id, { ending: "answered" }, null),
 			() => giveBackRequest(khoi, id),
 		]) {
@@ -213,7 +211,7 @@ test("an admin hands it to somebody, who gets a mail; nobody else can what is no
 	expect(await handOverRecord(khoi, id, linh.id, null)).toBe(false);
 	expect(await handOverRecord(admin, id, khoi.id, null)).toBe(false);
 	expect(await handOverRecord(admin, id, linh.id, null)).toBe(true);
-	expect(await findRequest(linh, id)).toMatchObject({ ownerId: linh.id });
+	expect(await Requests.findWithHistory(linh, id)).toMatchObject({ ownerId: linh.id });
 	expect(await stored("outbox").find({ requestId: id }).toArray()).toMatchObject([
 		{ kind: "handOver", to: linh.email, facts: { by: admin.fullName } },
 	]);
@@ -226,7 +224,7 @@ test("an inquiry that is made of a request ends it, and both know of each other"
 	const record = await recordOf(id);
 	expect(record).toMatchObject({ state: "ended", ending: "inquiry", status: "done" });
 	expect(String(record?.inquiryId)).toBe(inquiryId);
-	const inquiry = await findInquiryWithHistory(khoi, inquiryId);
+	const inquiry = await Inquiries.findWithHistory(khoi, inquiryId);
 	expect(inquiry).toMatchObject({ requestId: id });
 	expect(inquiry?.history.rows.map(({ kind }) => kind)).toEqual(["created", "requested"]);
 	expect(await reopenRequest(khoi, id)).toBe(true);
@@ -254,7 +252,7 @@ test("beside a lead stands what else its customer has, then who shares the numbe
 	const other = await storeMessage({ email: "HOA@gom.example", phone: "+84 987.654.321" });
 	await storeDemo({ companyName: "Gốm Chu Đậu", email: "x@y.example", phone: "0999999999" });
 	const related = async (viewer: Viewer) => {
-		const view = await findRequest(viewer, id);
+		const view = await Requests.findWithHistory(viewer, id);
 		return view && relatedTo(viewer, { ...contactOf(view), customerId: view.customerId }, [id]);
 	};
 	const [own, ...hints] = (await related(linh)) ?? [];
@@ -306,10 +304,10 @@ test.each([
 	async (_when, now, due) => {
 		vi.useFakeTimers({ toFake: ["Date"], now: inVietnam(`2026-11-25 ${now}`) });
 		const id = await storeTrial();
-		await logContact(khoi, id, { way: "reached", nextOn: "2026-11-25" });
+		await Requests.log(khoi, id, { way: "reached", nextOn: "2026-11-25" });
 		const midnight = inVietnam("2026-11-26 00:00");
 		expect((await recordOf(id))?.dueAt).toEqual(due === "24:00" ? midnight : inVietnam(`2026-11-25 ${due}`));
-		expect(await findRequest(khoi, id)).toMatchObject({ isLate: false });
+		expect(await Requests.findWithHistory(khoi, id)).toMatchObject({ isLate: false });
 	},
 );
 
@@ -318,7 +316,7 @@ test("a duplicate and what it is one of know of each other, as far as the viewer
 	for (const id of [second, third])
 		await endRequest(khoi, id, { ending: "duplicate", duplicateOf: first }, null);
 	const of = async (viewer: Viewer, id: RequestId) => {
-		const request = await findRequest(viewer, id);
+		const request = await Requests.findWithHistory(viewer, id);
 		return request && duplicatesOf(viewer, request);
 	};
 	expect(await of(khoi, second)).toMatchObject({

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import { weekOf } from "#models/time/week.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
@@ -7,7 +8,6 @@ import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts"
 import { listRequests, type RequestQuery } from "./list.server.ts";
 import { correctRequest } from "./own-request.server.ts";
 import { endRequest } from "./request.server.ts";
-import type { RequestId } from "./request-id.ts";
 
 useDatabase();
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { consentGiven } from "#models/consent.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { companySizes, industries } from "#models/options.ts";
-import { findRequest } from "#models/request/request.server.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { acceptSuspected, submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -87,7 +87,7 @@ test("let in by many at once it is one request, with its mails once, a fresh dea
 	expect(answers).toContain(id);
 	expect(await stored("outbox").countDocuments({ requestId: id })).toBe(2);
 	expect(found[0]?.answerBy.getTime()).toBeGreaterThan(Date.now());
-	const { rows } = (await findRequest(may, id))?.history ?? { rows: [] };
+	const { rows } = (await Requests.findWithHistory(may, id))?.history ?? { rows: [] };
 	expect(rows).toMatchObject([{ kind: "letIn", by: expect.stringMatching(/^(may|ngoc)$/) }]);
 });
 

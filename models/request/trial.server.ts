@@ -1,20 +1,23 @@
 import { type QueryFilter, trusted } from "mongoose";
-import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { ownedBy, type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { withNumberState } from "#models/customer/number.server.ts";
 import { isContact } from "#models/history/contact.server.ts";
-import { type HistoryEvent, historyEvents } from "#models/history/history.server.ts";
+import { eventOf, type HistoryEvent, historyEvents } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { contactWays } from "#models/options.ts";
+import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
+import { assertOpen } from "#models/request/handling.server.ts";
+import { byVisitor } from "#models/request/history.server.ts";
+import { trialDeadline } from "#models/request/trial-deadline.ts";
 import { env } from "#models/settings/env.server.ts";
 import { calendarDay, dayAfter, earlierOf, startOfDay } from "#models/time/calendar.ts";
-import { workingDaysAfter, workingDayUntil } from "#models/time/working-hours.ts";
-import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
-import { assertOpen, byVisitor, changeRequest, eventOf } from "./change-request.server.ts";
+import { workingDaysAfter } from "#models/time/working-hours.ts";
+import { reviewDeadline } from "./answer-deadline.ts";
 import { addressOf } from "./demo-appointment.server.ts";
-import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { type RequestId, requestIdOf } from "./request-id.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
 import {
 	endedTrial,
 	extendedTrial,
@@ -27,7 +30,6 @@ import {
 	type Trial,
 	type TrialChangeKind,
 	type TrialStep,
-	trialCallDays,
 	trialViewOf,
 } from "./trial-days.ts";
 import { type RequestView, viewOf } from "./view.ts";
@@ -44,7 +46,7 @@ export class TrialChanged extends Refusal {
  * @returns false if there is no such request @throws RequestEnded if it came to nothing
  */
 export function openTrial(viewer: Viewer, id: string, origin: string | null): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async (record, kind, session) => {
+	return Requests.change(id, visibleTo(viewer), async (record, session, kind) => {
 		if (kind !== "trial" || record.trial) return null;
 		const { _id, ownerId, state, ending, answerBy, answeredAt, dueAt, email: to, language } = record;
 		if (ending !== "inquiry" && ending !== "answered") assertOpen(state);
@@ -67,16 +69,6 @@ export function openTrial(viewer: Viewer, id: string, origin: string | null): Pr
 	});
 }
 
-/** The time by which the visitor of a running trial should be called, after today; undefined if there is none. */
-export function trialDeadline(trial: Trial | undefined, now: Date): Date | undefined {
-	const today = calendarDay(now);
-	if (!trial || trialViewOf(trial, now).state !== "running") return undefined;
-	const day = trialCallDays(trial)
-		.map(workingDayUntil)
-		.find((one) => one > today);
-	return day === undefined ? undefined : contactDeadline(day, now);
-}
-
 type TrialChange = {
 	change: TrialChangeKind;
 	/** The new last day of an extension, YYYY-MM-DD in Vietnam. */
@@ -89,7 +81,7 @@ type TrialChange = {
  * @returns false if there is no such request @throws TrialChanged if it is no open trial, or stands otherwise by now
  */
 export function changeTrial(viewer: Viewer, id: string, change: TrialChange): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async ({ trial }, _kind, session) => {
+	return Requests.change(id, visibleTo(viewer), async ({ trial }, session) => {
 		const changed = trial && changedTrial(trial, change, viewer);
 		if (!changed) throw new TrialChanged();
 		if (change.change === "extended") {
@@ -139,7 +131,7 @@ export function cancelledTrial(trial: Trial | undefined, now: Date): Trial | nul
 
 /** The visitor cancels their trial, and whoever has it is told. False if the request is gone. */
 export function cancelOwnTrial(id: RequestId, origin: string | null): Promise<boolean> {
-	return changeRequest(id, {}, async (record, _kind, session) => {
+	return Requests.change(id, {}, async (record, session) => {
 		const event = byVisitor("trialCancelled", record);
 		const trial = cancelledTrial(record.trial, event.at);
 		if (!trial) return null;
@@ -179,7 +171,7 @@ const stepEvents = {
  */
 export async function takeTrialStep({ id, step, on }: DueStep, origin: string | null): Promise<void> {
 	const still = { "trial.next.step": step, "trial.next.on": on };
-	await changeRequest(id, still, async (record, _kind, session) => {
+	await Requests.change(id, still, async (record, session) => {
 		if (!record.trial) return null;
 		const at = new Date();
 		const trial = steppedTrial(record.trial);

@@ -1,8 +1,8 @@
 import { namesOf } from "#models/form-fields.ts";
+import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import { allRequestFields } from "./fields.ts";
 import type { RequestRecord } from "./record.server.ts";
-import { type RequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
 import { sourceOf } from "./source.ts";
 import { type TrialView, trialViewOf } from "./trial-days.ts";

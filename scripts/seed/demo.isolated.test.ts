@@ -68,9 +68,8 @@ test("the demo has requests in every state, some due within a day, some late, as
 	const { connect, disconnect } = await import("#models/database/connection.server.ts");
 	const { Account } = await import("#models/account/account.server.ts");
 	const { Staff } = await import("#models/account/staff.server.ts");
-	const { findInquiry } = await import("#models/inquiry/inquiry.server.ts");
+	const { Inquiries, Requests } = await import("#models/records/records.server.ts");
 	const { listRequests } = await import("#models/request/list.server.ts");
-	const { findRequest } = await import("#models/request/request.server.ts");
 	const { seedDemo } = await import("./demo.ts");
 	await seedDemo();
 	await connect();
@@ -89,7 +88,7 @@ test("the demo has requests in every state, some due within a day, some late, as
 	expect(new Set(open.map(({ state }) => state))).toEqual(new Set(["waiting", "answered"]));
 	expect(open.some(({ ownerId }) => ownerId === null)).toBe(true);
 
-	const all = await Promise.all([...open, ...ended].map(({ id }) => findRequest(admin, id)));
+	const all = await Promise.all([...open, ...ended].map(({ id }) => Requests.findWithHistory(admin, id)));
 	const endings = new Set(all.map((request) => request?.ending ?? "open"));
 	expect(endings).toEqual(
 		new Set(["open", "inquiry", "answered", "notInterested", "unreachable", "duplicate", "notCustomer"]),
@@ -109,7 +108,7 @@ test("the demo has requests in every state, some due within a day, some late, as
 			expect(Date.parse(at)).toBeGreaterThanOrEqual(Date.parse(request.createdAt));
 			expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
 		}
-		const inquiry = request.inquiryId && (await findInquiry(admin, request.inquiryId));
+		const inquiry = request.inquiryId && (await Inquiries.find(admin, request.inquiryId));
 		if (request.ending === "inquiry") expect(inquiry).toMatchObject({ requestId: request.id });
 	}
 	const booked = all.flatMap((request) => (request?.demoAt ? [new Date(request.demoAt)] : []));

@@ -6,7 +6,7 @@ import type { InquiryFields } from "#models/inquiry/fields.ts";
 import { inquirySearchFields } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryOutcome, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
-import type { RequestId } from "#models/request/request-id.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 
 export type Owner = Pick<Viewer, "id" | "email" | "fullName">;
 

@@ -13,9 +13,9 @@ import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/contact/email.server.ts";
-import { openOf, tellLeft } from "#models/customer/hand-over.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type Role, roles } from "#models/options.ts";
+import { openOf, tellLeft } from "#models/records/hand-over.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import { CliError } from "#scripts/step.ts";
 

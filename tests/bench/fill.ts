@@ -2,9 +2,9 @@ import mongoose, { trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { connect, disconnect } from "#models/database/connection.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { Role } from "#models/options.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { openStates } from "#models/request/handling.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
@@ -51,6 +51,6 @@ async function person(role: Role): Promise<Viewer> {
 async function known(): Promise<Known> {
 	const sales = await person("sales");
 	const { rows } = await listInquiries(sales, {});
-	const one = await findInquiry(sales, rows[7]?.id ?? "");
+	const one = await Inquiries.find(sales, rows[7]?.id ?? "");
 	return { inquiryId: one?.id ?? "", phone: one?.customerPhone ?? "" };
 }

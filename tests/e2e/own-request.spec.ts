@@ -1,5 +1,5 @@
 import { promiseOf } from "#app/i18n/promise.ts";
-import { requestIdOf } from "#models/request/request-id.ts";
+import { requestIdOf } from "#models/records/record-id.ts";
 import { type } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { sendForm } from "#tests/support/own-request.ts";

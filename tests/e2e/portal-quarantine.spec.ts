@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { readRequestId } from "#models/request/request-id.ts";
+import { readRecordId } from "#models/records/record-id.ts";
 import { enter, enterAsAdmin } from "#tests/support/portal.ts";
 import { contact, type PublicForm, trial } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -74,7 +74,7 @@ test("a form held as spam that an administrator lets in is a lead that represent
 	await enter({ request: representative });
 	const list = await (await representative.get(`/portal/requests?q=${person}`)).text();
 	const [address = ""] = /trial-[0-9a-f]{24}/.exec(list) ?? [];
-	expect(readRequestId(address)?._id).toBe(String(lead?._id));
+	expect(readRecordId(address)?._id).toBe(String(lead?._id));
 	expect(list).not.toContain("/portal/requests/quarantine");
 	expect((await representative.get("/portal/requests/quarantine")).status()).toBe(403);
 });

@@ -1,4 +1,4 @@
-import { requestIdOf } from "#models/request/request-id.ts";
+import { requestIdOf } from "#models/records/record-id.ts";
 import { calendarDay, dayAfter } from "#models/time/calendar.ts";
 import { sendForm } from "#tests/support/own-request.ts";
 import { enter } from "#tests/support/portal.ts";

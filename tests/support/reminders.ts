@@ -1,14 +1,19 @@
 import mongoose from "mongoose";
 import type { Letter } from "#app/server/mail/transport.server.ts";
-import { readRequestId } from "#models/request/request-id.ts";
+import { readRecordId } from "#models/records/record-id.ts";
 import { stored } from "./database.ts";
 import { letters } from "./letters.ts";
 
-const collections = { trial: "leads", demo: "demoRequests", contact: "contactMessages" };
+const collections = {
+	trial: "leads",
+	demo: "demoRequests",
+	contact: "contactMessages",
+	inquiry: "salesInquiries",
+};
 
 /** A request as it is stored. */
 export async function storedRequest(id: string) {
-	const { kind, _id } = readRequestId(id) ?? { kind: "trial" };
+	const { kind, _id } = readRecordId(id) ?? { kind: "trial" as const };
 	return stored(collections[kind]).findOne({ _id: new mongoose.Types.ObjectId(_id) });
 }
 

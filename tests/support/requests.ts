@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { consentGiven } from "#models/consent.ts";
 import { companySizes, demoInterests, industries } from "#models/options.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
 import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
 import type { LeadFields } from "#models/request/lead.server.ts";
 import type { RequestForms } from "#models/request/record.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 import { stored } from "./database.ts";
 
 const language = "vi" as const;

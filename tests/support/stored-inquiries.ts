@@ -1,9 +1,9 @@
 import { beforeEach } from "vitest";
 import type { InquiryFields } from "#models/inquiry/fields.ts";
-import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { stored, useDatabase } from "./database.ts";
 import { inquiryFields, viewerNamed } from "./inquiries.ts";
 
@@ -33,13 +33,13 @@ export async function submit(viewer = khoi, changes: Partial<InquiryFields> = {}
 }
 
 export async function find(id: string): Promise<InquiryView> {
-	const found = await findInquiry(admin, id);
+	const found = await Inquiries.find(admin, id);
 	if (!found) throw new Error("gone");
 	return found;
 }
 
 /** A page of an inquiry's history, the latest first. */
 export async function historyOf(id: string, after?: string) {
-	const { rows, ...around } = (await findInquiryWithHistory(admin, id, after))?.history ?? { rows: [] };
+	const { rows, ...around } = (await Inquiries.findWithHistory(admin, id, after))?.history ?? { rows: [] };
 	return { ...around, events: rows.map(({ id: _, ...event }) => event) };
 }

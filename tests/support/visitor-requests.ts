@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
-import { type RequestId, requestIdOf } from "#models/request/request-id.ts";
+import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
 import { expect, unique } from "./http.ts";
 import { contact, demo, trial } from "./public-forms.ts";
 

@@ -15,7 +15,6 @@ const portalCustomers: Vi["portalCustomers"] = {
 		closed: "closed",
 		nobody: "unassigned",
 		colleague: "a colleague",
-		inquiry: "Inquiry",
 		others: "{{owner}} looks after it",
 	},
 	same: {

@@ -79,7 +79,7 @@ const portalRequests: Vi["portalRequests"] = {
 	nobody: "unassigned",
 	you: "you",
 	direct: "direct",
-	kinds: { trial: "Trial", demo: "Demo", contact: "Message" },
+	kinds: { trial: "Trial", demo: "Demo", contact: "Message", inquiry: "Inquiry" },
 	states: { waiting: "Waiting for an answer", answered: "Contacted", ended: "Closed" },
 	endings: {
 		answered: "Question answered",
@@ -124,7 +124,6 @@ const portalRequests: Vi["portalRequests"] = {
 	related: {
 		heading: "Also of this customer",
 		hints: "Perhaps the same customer",
-		inquiry: "Inquiry",
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} has a record of this customer ({{what}})",
 		colleague: "A colleague",

@@ -13,7 +13,6 @@ export default {
 		closed: "đã xong",
 		nobody: "chưa ai nhận",
 		colleague: "một đồng nghiệp",
-		inquiry: "Cơ hội",
 		others: "{{owner}} đang phụ trách",
 	},
 	same: {

@@ -90,7 +90,7 @@ export default {
 	nobody: "chưa ai nhận",
 	you: "tôi",
 	direct: "trực tiếp",
-	kinds: kind,
+	kinds: { ...kind, inquiry: "Cơ hội" },
 	states: { waiting: "Chờ trả lời", answered: "Đã liên hệ", ended: "Đã kết thúc" },
 	endings: ending,
 	detail: {
@@ -128,7 +128,6 @@ export default {
 	related: {
 		heading: "Khách này còn có",
 		hints: "Có thể cùng một khách",
-		inquiry: "Cơ hội",
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} đang phụ trách một {{what}} của khách này",
 		colleague: "Một đồng nghiệp",

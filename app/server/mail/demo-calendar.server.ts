@@ -2,8 +2,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { mailboxOf } from "#models/contact/email.server.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";
 import type { Words } from "#models/mail/record.server.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import { demoMinutes } from "#models/request/demo-hours.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 import { env } from "#models/settings/env.server.ts";
 
 /** A demo for `entry.email`'s calendar (RFC 5545); its id stays while the hour changes, so that there is one entry. */

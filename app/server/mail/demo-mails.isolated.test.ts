@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { handOverRecord } from "#models/customer/hand-over.server.ts";
 import { languages } from "#models/language.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
+import { handOverRecord } from "#models/records/hand-over.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
 import {

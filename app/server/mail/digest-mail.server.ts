@@ -5,11 +5,11 @@ import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import { leftBehind } from "#models/customer/hand-over.server.ts";
 import { type Task, tasksOf } from "#models/customer/today.server.ts";
 import { duePerMail } from "#models/limits.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
 import type { Words } from "#models/mail/record.server.ts";
+import { leftBehind } from "#models/records/hand-over.server.ts";
 import { cut, linked, oneLine } from "./words.ts";
 
 type Due = { line: string; address: string };

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MorningMails } from "#models/account/morning-mails.server.ts";
 import { setPreferences } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import { handOverPerson } from "#models/customer/hand-over.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { duePerMail } from "#models/limits.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
-import { logContact, takeRequest } from "#models/request/request.server.ts";
+import { handOverPerson } from "#models/records/hand-over.server.ts";
+import { Requests } from "#models/records/records.server.ts";
+import { takeRequest } from "#models/request/request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
@@ -51,8 +52,8 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 	const khoi = await busy("khoi");
 	const huong = await busy("huong");
 	const [today, tomorrow, others] = [await storeDemo(), await storeMessage(), await storeMessage()];
-	await logContact(khoi, today, { way: "noAnswer", nextOn: monday });
-	await logContact(khoi, tomorrow, { way: "mailed", nextOn: "2026-11-25" });
+	await Requests.log(khoi, today, { way: "noAnswer", nextOn: monday });
+	await Requests.log(khoi, tomorrow, { way: "mailed", nextOn: "2026-11-25" });
 	await takeRequest(huong, others);
 	const followUp = (companyName: string, followUpOn: string) =>
 		submitInquiry(inquiryFields({ companyName }), khoi, crypto.randomUUID(), { followUpOn });
@@ -169,7 +170,7 @@ test("long lists end with where the rest is, and the mail can be stored however 
 	for (let index = 0; index < 25; index++) {
 		await takeRequest(khoi, await storeTrial({ companyName, contactName: name }));
 		const today = await storeTrial({ companyName, contactName: name });
-		await logContact(khoi, today, { way: "noAnswer", nextOn: monday });
+		await Requests.log(khoi, today, { way: "noAnswer", nextOn: monday });
 		for (const followUpOn of ["2026-11-21", monday]) {
 			const fields = inquiryFields({ companyName, customerName: name });
 			await submitInquiry(fields, khoi, crypto.randomUUID(), { followUpOn });

@@ -11,11 +11,11 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { duePerMail, mostCounted } from "#models/limits.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
 import type { Words } from "#models/mail/record.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { type MailedRequest, requestForMail, requestsForMail } from "#models/request/own-request.server.ts";
 import type { Attribution } from "#models/request/source.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
@@ -87,7 +87,7 @@ async function inquiryHandOver({
 	origin,
 }: ClaimedMail<"inquiryHandOver">): Promise<Words | null> {
 	const owner = await Staff.viewer(accountId);
-	const inquiry = owner && (await findInquiry(owner, facts.inquiryId));
+	const inquiry = owner && (await Inquiries.find(owner, facts.inquiryId));
 	if (!inquiry) return null;
 	const words = { ...texts.inquiryHandOver, text: [...texts.inquiryHandOver.text, texts.open] };
 	return compose(words, origin && origin + inquiryAddress(facts.inquiryId), {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { handOverRecord } from "#models/customer/hand-over.server.ts";
+import { handOverRecord } from "#models/records/hand-over.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { letters } from "#tests/support/letters.ts";

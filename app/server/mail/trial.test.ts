@@ -4,14 +4,14 @@ import { text } from "#app/server/i18n.server.ts";
 import { convertRequest } from "#models/customer/conversion.server.ts";
 import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
 import { type Language, languages } from "#models/language.ts";
+import type { RequestId } from "#models/records/record-id.ts";
+import { Requests } from "#models/records/records.server.ts";
 import {
 	findOwnRequest,
 	ownTokenOf,
 	requestForMail,
 	withdrawRequest,
 } from "#models/request/own-request.server.ts";
-import { findRequest, logContact } from "#models/request/request.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 import {
 	cancelOwnTrial,
 	changeTrial,
@@ -148,7 +148,7 @@ test("a day set before the trial's call stays when its account is opened, a late
 		["noAnswer", "2026-12-01", "2026-12-01T17:00"],
 	] as const) {
 		const id = await storeTrial();
-		await logContact(khoi, id, { way, nextOn });
+		await Requests.log(khoi, id, { way, nextOn });
 		await openTrial(khoi, id, origin);
 		expect(await storedRequest(id)).toMatchObject({ dueAt: inVietnam(dueAt) });
 	}
@@ -228,11 +228,13 @@ test("a trial is a call on its eighth day and its last, before days off, until i
 	expect(await calls("2026-12-04T09:00"), "Friday, for Saturday").toEqual([`eighth ${id}`]);
 	expect(await calls("2026-12-04T09:00", huong)).toEqual([]);
 	expect(await calls("2026-12-04T09:00", boss)).toEqual([`eighth ${id}`]);
-	await logContact(khoi, id, { way: "noAnswer" });
+	await Requests.log(khoi, id, { way: "noAnswer" });
 	expect(await calls("2026-12-04T10:00")).toEqual([`eighth ${id}`]);
-	await logContact(khoi, id, { way: "reached" });
+	await Requests.log(khoi, id, { way: "reached" });
 	expect(await calls("2026-12-04T11:00")).toEqual([]);
-	expect((await findRequest(khoi, id))?.dueAt, "the last day is next").toBe("2026-12-07T10:00:00.000Z");
+	expect((await Requests.findWithHistory(khoi, id))?.dueAt, "the last day is next").toBe(
+		"2026-12-07T10:00:00.000Z",
+	);
 	expect(await calls("2026-12-07T09:00")).toEqual([`last ${id}`]);
 	await cancelOwnTrial(id, origin);
 	expect(await calls("2026-12-07T09:01")).toEqual([]);

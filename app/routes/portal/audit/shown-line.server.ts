@@ -10,8 +10,8 @@ import type { AuditLineView } from "#models/audit/audit.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { whereInquiriesAre } from "#models/inquiry/trash.server.ts";
 import type { Language } from "#models/language.ts";
-import { namesOfRequests } from "#models/request/request.server.ts";
-import { type RequestId, readRequestId } from "#models/request/request-id.ts";
+import { type RequestId, readRecordId } from "#models/records/record-id.ts";
+import { Requests } from "#models/records/records.server.ts";
 
 export type ShownLine = ReturnType<ReturnType<typeof lineWriter>>;
 
@@ -71,8 +71,8 @@ export async function subjectsOf(viewer: Viewer, lines: AuditLineView[]): Promis
 	const [invited, profiles, inquiries, senders] = await Promise.all([
 		Invitation.addresses(unnamed),
 		User.profiles(unnamed),
-		whereInquiriesAre([...idsOf("inquiry"), ...records.filter((id) => !readRequestId(id))]),
-		namesOfRequests(viewer, [...requests, ...records]),
+		whereInquiriesAre([...idsOf("inquiry"), ...records.filter((id) => readRecordId(id)?.kind === "inquiry")]),
+		Requests.names(viewer, [...requests, ...records]),
 	]);
 	return {
 		names: new Map([

@@ -59,7 +59,7 @@ function Customer({
 			</h2>
 			<ul className="grid gap-0.5">
 				{records.map(({ what, id, name: named, owner, isOpen, came }) => {
-					const kind = what === "inquiry" ? text.inquiry : kinds[what];
+					const kind = kinds[what];
 					const shown = `${kind}, ${came}`;
 					return (
 						<li key={id ?? `${what} ${came} ${owner}`} className="flex flex-wrap gap-x-3">

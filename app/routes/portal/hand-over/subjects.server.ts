@@ -1,5 +1,6 @@
-import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
-import { requestAddress, requests } from "#app/addresses/requests.ts";
+import { recordAddress } from "#app/addresses/customers.ts";
+import { dashboard } from "#app/addresses/inquiries.ts";
+import { requests } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { chosenIn, listOf } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -8,17 +9,17 @@ import { text } from "#app/server/i18n.server.ts";
 import type { SignedIn } from "#app/server/staff.server.ts";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import type { Language } from "#models/language.ts";
+import { erased } from "#models/privacy/personal-data.server.ts";
 import {
 	handOverPerson,
 	handOverRecord,
 	type OpenCounts,
 	openOf,
 	tellOfSeveral,
-} from "#models/customer/hand-over.server.ts";
-import { namesOfRecords, ownerOfRecord } from "#models/customer/record.server.ts";
-import type { Language } from "#models/language.ts";
-import { erased } from "#models/privacy/personal-data.server.ts";
-import { type RequestId, readRequestId } from "#models/request/request-id.ts";
+} from "#models/records/hand-over.server.ts";
+import { readRecordId } from "#models/records/record-id.ts";
+import { Records } from "#models/records/records.server.ts";
 import { nameOfChosen } from "../several/chosen-names.tsx";
 import { oneByOne } from "../several/one-by-one.server.ts";
 import { resultFlash } from "../several/result.server.ts";
@@ -37,20 +38,18 @@ type Subject = {
 };
 
 function recordSubject(id: string, search: string): Subject {
-	const isRequest = readRequestId(id) !== null;
+	const kind = readRecordId(id)?.kind ?? "inquiry";
 	return {
 		async find(viewer) {
-			const found = await ownerOfRecord(viewer, id);
+			const found = await Records.named(viewer, id);
 			return found && (viewer.isAdmin || found.ownerId === viewer.id) ? found : null;
 		},
 		async give({ viewer, language }, { id: toId, name: to }, origin) {
 			const { done } = text(language, "portalRecord").handOver;
 			return (await handOverRecord(viewer, id, toId, origin)) ? interpolate(done, { to }) : null;
 		},
-		address: isRequest
-			? requestAddress(id as RequestId, undefined, search)
-			: inquiryAddress(id, undefined, search),
-		list: (isRequest ? requests : dashboard) + listSearch(search),
+		address: recordAddress(kind, id, search),
+		list: (kind === "inquiry" ? dashboard : requests) + listSearch(search),
 	};
 }
 
@@ -84,7 +83,7 @@ function severalSubject(language: Language, request: Request): Subject {
 	const address = listOf(list, search);
 	return {
 		async find(viewer) {
-			const found = [...(await namesOfRecords(viewer, ids)).values()];
+			const found = [...(await Records.names(viewer, ids)).values()];
 			const { count } = text(language, "portalSeveral");
 			return found.length > 0
 				? { name: nameOfChosen(count[list], found), ownerId: null, names: found }

@@ -8,8 +8,8 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";
 import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { PostForm } from "../shell/post-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
@@ -20,7 +20,7 @@ export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../shell/title.ts";
 
 export const loader = requireStaff(async ({ params, viewer, language }) => {
-	const { customerName, companyName } = orNotFound(await findInquiry(viewer, params.id ?? ""));
+	const { customerName, companyName } = orNotFound(await Inquiries.find(viewer, params.id ?? ""));
 	const { remove } = text(language, "portalInquiries");
 	return { customerName, companyName, title: remove.title };
 });

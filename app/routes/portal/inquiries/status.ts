@@ -7,9 +7,9 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
 export { clientAction } from "./status-answer.ts";
@@ -23,7 +23,7 @@ export const action = staffAction(requireStaff, {
 	async run({ values, request, params, viewer, language, back }): Promise<Flash | Response> {
 		const { id = "" } = params;
 		orNotFound(await setStatus(viewer, id, values.status, readVersion(request)));
-		const { customerName: words, status } = orNotFound(await findInquiry(viewer, id));
+		const { customerName: words, status } = orNotFound(await Inquiries.find(viewer, id));
 		const name = text(language, "portalInquiries").options.status[status];
 		const search = changedSearch(new URL(request.url).search, { version: null });
 		const moved = { text: "", link: { words, to: inquiryAddress(id, undefined, search), rest: `: ${name}` } };

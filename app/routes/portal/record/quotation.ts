@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recordAddress } from "#app/addresses/customers.ts";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { listSearch } from "#app/addresses/search.ts";
 import { quotePath } from "#app/addresses/site.ts";
 import { formatDay, formatMoney, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -12,11 +11,10 @@ import { text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { logCustomerContact } from "#models/customer/record.server.ts";
 import { defaultLanguage, type Language } from "#models/language.ts";
+import { readRecordId } from "#models/records/record-id.ts";
+import { Records, Requests } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { findRequest } from "#models/request/request.server.ts";
-import { readRequestId } from "#models/request/request-id.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
 type Place = Pick<LoaderFunctionArgs, "params" | "request">;
@@ -26,7 +24,7 @@ const idIn = ({ request, id = "" }: LoaderFunctionArgs["params"]) => request ?? 
 function back({ params, request }: Place): string {
 	const id = idIn(params);
 	const { search } = new URL(request.url);
-	return recordAddress(readRequestId(id)?.kind ?? "inquiry", id) + listSearch(search);
+	return recordAddress(readRecordId(id)?.kind ?? "inquiry", id, search);
 }
 
 const schema = z.object({ users: z.optional(z.string()), company: z.optional(z.string()) });
@@ -42,12 +40,12 @@ export const action = staffAction(requireStaff, {
 		if (!asked) throw new Refusal("wholeNumber:≥ 1");
 		const answer = answerTo(asked);
 		if (!answer) throw new Refusal("usersTooMany");
-		const lead = readRequestId(id) && orNotFound(await findRequest(viewer, id));
-		const sheet = localizedPath(lead ? lead.language : defaultLanguage, quotePath);
+		const { language: theirs = defaultLanguage } = (await Requests.find(viewer, id)) ?? {};
+		const sheet = localizedPath(theirs, quotePath);
 		const address = `${sheet}?${askFor(asked, { date: answer.date })}`;
 		const line = lineOf(language, answer);
 		const note = `${line}\n${siteOrigin(request)}${address}`;
-		orNotFound(await logCustomerContact(viewer, id, { way: "note", note }));
+		orNotFound(await Records.log(viewer, id, { way: "note", note }));
 		return redirect(address, 303);
 	},
 });

@@ -12,7 +12,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
-import { RequestEnded } from "#models/request/change-request.server.ts";
+import { RequestEnded } from "#models/request/handling.server.ts";
 import { newOwnerOf } from "#models/request/history.server.ts";
 import { AlreadyTaken, giveBackRequest, takeRequest } from "#models/request/request.server.ts";
 import { openTrial } from "#models/request/trial.server.ts";

@@ -9,10 +9,10 @@ import { SelectField } from "#app/ui/form/field.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { demoHoursOf, freeDemoHours } from "#models/request/demo-slot.server.ts";
-import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { RequestStep } from "./request-step.tsx";
@@ -24,7 +24,7 @@ export { meta } from "../shell/title.ts";
 const demoSchema = z.object({ hour: z.optional(z.iso.datetime("choiceInvalid")) });
 
 export const loader = requireStaff(async ({ params, viewer, language }) => {
-	const { id, name, kind, ...found } = orNotFound(await findRequest(viewer, params.request ?? ""));
+	const { id, name, kind, ...found } = orNotFound(await Requests.find(viewer, params.request ?? ""));
 	if (kind !== "demo") throw new Response(null, { status: 404 });
 	const demoAt = isToCome(found.demoAt) ? found.demoAt : undefined;
 	const { title, intro, yours } = text(language, "portalRequests").demo;

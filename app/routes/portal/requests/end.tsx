@@ -17,8 +17,9 @@ import { contactOf } from "#models/customer/contact.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { endings } from "#models/options.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { endRequest, findRequest } from "#models/request/request.server.ts";
+import { endRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { RequestStep } from "./request-step.tsx";
@@ -34,20 +35,16 @@ const endSchema = z.object({
 });
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {
-	const found = orNotFound(await findRequest(viewer, params.request ?? ""));
+	const found = orNotFound(await Requests.find(viewer, params.request ?? ""));
 	// A posted form gets back what was typed, even if the request was closed meanwhile.
 	if (found.state === "ended" && !isAnswer(request)) {
 		throw replace(requestAddress(found.id, undefined, new URL(request.url).search));
 	}
-	const {
-		end,
-		kinds,
-		related: { inquiry },
-	} = text(language, "portalRequests");
+	const { end, kinds } = text(language, "portalRequests");
 	const demoAt = found.demoAt ? new Date(found.demoAt) : undefined;
 	const related = await relatedTo(viewer, { ...contactOf(found), customerId: found.customerId }, [found.id]);
 	const others = related.flatMap(({ what, id, name }) =>
-		id ? [{ value: id, label: `${what === "inquiry" ? inquiry : kinds[what]}: ${name}` }] : [],
+		id ? [{ value: id, label: `${kinds[what]}: ${name}` }] : [],
 	);
 	return {
 		id: found.id,

@@ -2,8 +2,9 @@ import { employeesOf, otherIndustry, projectOf } from "#app/content/choices.ts";
 import { answersOf } from "#app/server/answers.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
+import type { WithHistory } from "#models/records/records.server.ts";
+import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { RequestFieldName } from "#models/request/fields.ts";
-import type { RequestWithHistory } from "#models/request/request.server.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 
 /** Answers that have their own field in an inquiry; the others go into its notes. */
@@ -12,7 +13,7 @@ const hasField = new Set<RequestFieldName>([
 	...(["industry", "companySize", "currentSystem", "notes", "message"] as const),
 ]);
 
-export function inquiryFrom(request: RequestWithHistory, language: Language): Record<string, string> {
+export function inquiryFrom(request: WithHistory<RequestKind>, language: Language): Record<string, string> {
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
 	const { interest, notes, message } = request;
 	const told = answersOf(language, request).flatMap(({ name, label, value }) =>
@@ -37,7 +38,7 @@ export function inquiryFrom(request: RequestWithHistory, language: Language): Re
 }
 
 /** The day on which a request would come up again; of one that nobody has answered, what was agreed. */
-function nextContactOf({ state, dueAt, history }: RequestWithHistory): string | undefined {
+function nextContactOf({ state, dueAt, history }: WithHistory<RequestKind>): string | undefined {
 	const today = calendarDay(new Date());
 	const agreed = history.rows.find(({ nextOn }) => nextOn)?.nextOn;
 	if (state !== "answered") return agreed && agreed >= today ? agreed : undefined;

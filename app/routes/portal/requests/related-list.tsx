@@ -36,7 +36,7 @@ function OneList({ heading, related, of }: Props & { heading: string }) {
 			<h2>{heading}</h2>
 			<ul className="grid gap-1 wrap-anywhere">
 				{related.map(({ what, id, name, owner, createdAt, same, duplicateOf }) => {
-					const kind = what === "inquiry" ? texts.inquiry : kinds[what];
+					const kind = kinds[what];
 					const isDuplicate = of !== undefined && duplicateOf === of;
 					const reasons = [...same.map((one) => texts.same[one]), ...(isDuplicate ? [texts.duplicate] : [])];
 					return (

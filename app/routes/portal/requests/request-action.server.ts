@@ -1,7 +1,7 @@
 import { requestAddress } from "#app/addresses/requests.ts";
 import { leadTo } from "#app/server/flash.server.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import { Refusal } from "#models/refusal.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 
 type Params = { request?: string };
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requestAddress } from "#app/addresses/requests.ts";
-import type { RequestId } from "#models/request/request-id.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import { Main } from "../shell/main.tsx";
 import { useRequestTexts } from "./use-texts.ts";
 

@@ -9,7 +9,7 @@ import { choice, dayToCome } from "#app/ui/form/fields.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { findRequest } from "#models/request/request.server.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { changeTrial } from "#models/request/trial.server.ts";
 import { longestExtensionDays, possibleChanges, trialChanges } from "#models/request/trial-days.ts";
 import { orNotFound } from "../or-not-found.server.ts";
@@ -33,7 +33,7 @@ const trialSchema = z
 	);
 
 export const loader = requireStaff(async ({ params, viewer, language }) => {
-	const { id, name, trial } = orNotFound(await findRequest(viewer, params.request ?? ""));
+	const { id, name, trial } = orNotFound(await Requests.find(viewer, params.request ?? ""));
 	if (!trial) throw new Response(null, { status: 404 });
 	const { title, states } = text(language, "portalRequests").trial;
 	return {

@@ -4,8 +4,8 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { type Flash, leadTo } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { SignedIn } from "#app/server/staff.server.ts";
-import { namesOfRecords } from "#models/customer/record.server.ts";
 import type { Language } from "#models/language.ts";
+import { Records } from "#models/records/records.server.ts";
 import { severalListOf } from "./rows.server.ts";
 
 type Args = SignedIn & { request: Request };
@@ -35,7 +35,7 @@ export async function resultFlash(
 	to = "",
 ): Promise<Flash> {
 	const { done: doneTexts, remove, undo: words } = text(language, "portalSeveral");
-	const names = await namesOfRecords(viewer, Object.values(left).flat());
+	const names = await Records.names(viewer, Object.values(left).flat());
 	const said = interpolate(doneTexts[act], { count: done, to });
 	const reasons = Object.entries(left).flatMap(([why, ids]) => reasonsIn(language, names, why, ids));
 	const { search } = new URL(request.url);

@@ -1,7 +1,7 @@
 import type { SeveralList } from "#app/addresses/several.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { namesOfRecords } from "#models/customer/record.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
+import { Records } from "#models/records/records.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
 /** Which list an address such as `/portal/inquiries/several/delete` is about. */
@@ -14,7 +14,7 @@ export const onePage = (ids: string[]): string[] => [...new Set(ids)].slice(0, r
 
 /** Names of the chosen rows. @throws Response 404 if the viewer may see none of them */
 export async function namesOfChosen(viewer: Viewer, ids: string[]): Promise<string[]> {
-	const names = await namesOfRecords(viewer, onePage(ids));
+	const names = await Records.names(viewer, onePage(ids));
 	orNotFound(names.size > 0);
 	return [...names.values()];
 }

@@ -9,9 +9,9 @@ import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
-import { logCustomerContact } from "#models/customer/record.server.ts";
 import { taskGroups, tasksOf } from "#models/customer/today.server.ts";
 import { tasksShown } from "#models/limits.ts";
+import { Records } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
@@ -47,7 +47,7 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	async run({ values, request, viewer, language }) {
 		const id = new URL(request.url).searchParams.get("log") ?? "";
-		if (!(await logCustomerContact(viewer, id, values))) throw new Refusal("requestGone", 404);
+		if (!(await Records.log(viewer, id, values))) throw new Refusal("requestGone", 404);
 		// The row may be gone or stand in another group, so that the customer is named.
 		const { done } = text(language, "portalRecord").log;
 		const line = await shownLine(language, viewer, id);

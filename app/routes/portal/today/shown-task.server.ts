@@ -5,15 +5,14 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
-import { latestLineOf } from "#models/customer/record.server.ts";
 import type { Task } from "#models/customer/today.server.ts";
 import type { Language } from "#models/language.ts";
+import { Records } from "#models/records/records.server.ts";
 import { entryOf } from "../record/timeline.server.ts";
 
 /** A task in words: who it is, how they are called, and when. */
 export function shownTask(language: Language, task: Task) {
 	const { id, what, name, companyName, phone = "", isWrongNumber, isLate, status, followUpOn } = task;
-	const { search } = text(language, "portalCustomers");
 	return {
 		id,
 		name,
@@ -22,7 +21,7 @@ export function shownTask(language: Language, task: Task) {
 		isLate,
 		status,
 		followUpOn,
-		kind: what === "inquiry" ? search.inquiry : text(language, "portalRequests").kinds[what],
+		kind: text(language, "portalRequests").kinds[what],
 		address: recordAddress(what, id),
 		phone: shownPhone(phone),
 		call: phoneAddress(phone),
@@ -47,8 +46,9 @@ function whenOf(
 
 /** What was logged last, in words, and of whom; null if the viewer may not see it. */
 export async function shownLine(language: Language, viewer: Viewer, id: string) {
-	const latest = await latestLineOf(viewer, id);
-	if (!latest?.line) return null;
-	const { what, name, line } = latest;
-	return { name, address: recordAddress(what, id), line: entryOf(language, line).what };
+	const [record, found] = await Promise.all([Records.named(viewer, id), Records.findWithHistory(viewer, id)]);
+	const [line] = found?.history.rows ?? [];
+	if (!record || !line) return null;
+	const { kind, name } = record;
+	return { name, address: recordAddress(kind, id), line: entryOf(language, line).what };
 }

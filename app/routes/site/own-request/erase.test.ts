@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { Requests } from "#models/records/records.server.ts";
 import { correctRequest, ownTokenOf } from "#models/request/own-request.server.ts";
-import { findRequest } from "#models/request/request.server.ts";
 import { requestToken } from "#models/request/request-token.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
@@ -30,8 +30,8 @@ test("a link that was replaced meanwhile erases nothing, and is not answered as 
 	const changes = { email: "hoa.moi@gom.example", phone: "0912345678" };
 	await correctRequest(id, changes, null);
 	expect(await erase(requestToken("trial", submissionId), id)).toBe(404);
-	expect(await findRequest(admin, id)).toMatchObject(changes);
+	expect(await Requests.findWithHistory(admin, id)).toMatchObject(changes);
 	const replacement = (await ownTokenOf(id)) ?? "";
 	for (const click of ["first", "second"]) expect(await erase(replacement, id), click).toBe(303);
-	expect(await findRequest(admin, id)).toBeNull();
+	expect(await Requests.findWithHistory(admin, id)).toBeNull();
 });

@@ -32,7 +32,7 @@ type RecordsProps = {
 	records: ShownCustomer["records"];
 };
 
-export function Records({ heading, records }: RecordsProps) {
+export function RecordList({ heading, records }: RecordsProps) {
 	const id = useId();
 	if (records.length === 0) return null;
 	return (

@@ -8,7 +8,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
-import { logCustomerContact } from "#models/customer/record.server.ts";
+import { Records } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog } from "../../record/contact-log.tsx";
@@ -18,7 +18,7 @@ import { Timeline } from "../../record/timeline.tsx";
 import { MessageToCopy, WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Main } from "../../shell/main.tsx";
 import { useCustomerTexts } from "../use-texts.ts";
-import { Hints, OtherWays, Records } from "./records.tsx";
+import { Hints, OtherWays, RecordList } from "./records.tsx";
 import { shownCustomer } from "./shown-customer.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -39,7 +39,7 @@ export const action = staffAction(requireStaff, {
 		const id = about ?? record;
 		const customer = await findCustomer(viewer, record);
 		if (!customer?.records.some((one) => one.id === id)) throw new Refusal("requestGone", 404);
-		if (!(await logCustomerContact(viewer, id, contact))) throw new Refusal("requestGone", 404);
+		if (!(await Records.log(viewer, id, contact))) throw new Refusal("requestGone", 404);
 		return leadTo(customerAddress(record), text(language, "portalRecord").log.done);
 	},
 });
@@ -70,7 +70,7 @@ export default function CustomerPage() {
 								</>
 							)}
 							<OtherWays ways={customer.otherWays} />
-							<Records heading={open} records={customer.records.filter(({ isOpen }) => isOpen)} />
+							<RecordList heading={open} records={customer.records.filter(({ isOpen }) => isOpen)} />
 							{customer.joined && <p className="text-ink-soft">{customer.joined}</p>}
 							<Hints hints={customer.hints} />
 						</>
@@ -86,7 +86,7 @@ export default function CustomerPage() {
 				facts={
 					customer && (
 						<>
-							<Records heading={closed} records={customer.records.filter(({ isOpen }) => !isOpen)} />
+							<RecordList heading={closed} records={customer.records.filter(({ isOpen }) => !isOpen)} />
 							{customer.others.length > 0 && (
 								<section>
 									<h2>{others}</h2>

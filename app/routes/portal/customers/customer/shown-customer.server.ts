@@ -60,15 +60,12 @@ export function shownCustomer(language: Language, viewer: Viewer, customer: Cust
 export type ShownCustomer = ReturnType<typeof shownCustomer>;
 
 const kindOf = (language: Language, what: CustomerRecord["what"]) =>
-	what === "inquiry"
-		? text(language, "portalCustomers").search.inquiry
-		: text(language, "portalRequests").kinds[what];
+	text(language, "portalRequests").kinds[what];
 
 /** One of a customer's records: what it is, how it stands and what comes next. */
 function shownRecord(language: Language, record: CustomerRecord) {
 	const texts = text(language, "portalCustomers").customer;
-	const { what, id, isOpen, isApart, owner, createdAt, companyName } = record;
-	const name = what === "inquiry" ? record.customerName : record.name;
+	const { what, id, name, isOpen, isApart, owner, createdAt, companyName } = record;
 	const came = interpolate(texts.came, { day: formatDate(language, createdAt) });
 	const { lines, isLate } =
 		what === "inquiry" ? inquiryLines(language, record) : requestLines(language, record);

@@ -8,8 +8,8 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
 import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { ListPage } from "../../list/list-page.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -34,7 +34,7 @@ export const action = staffAction(requireStaff, {
 	back: ({ request }) => deletedInquiries + new URL(request.url).search,
 	async run({ values, viewer, language, back }) {
 		orNotFound(await restoreInquiry(viewer, values.id));
-		const { customerName: words } = orNotFound(await findInquiry(viewer, values.id));
+		const { customerName: words } = orNotFound(await Inquiries.find(viewer, values.id));
 		const { restored } = text(language, "portalInquiries").dashboard;
 		return leadTo(back, { text: `${restored} `, link: { words, to: inquiryAddress(values.id) } });
 	},

@@ -3,7 +3,7 @@ import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { RequestId } from "#models/request/request-id.ts";
+import type { RequestId } from "#models/records/record-id.ts";
 import { Press } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useInquiryTexts } from "../use-texts.ts";

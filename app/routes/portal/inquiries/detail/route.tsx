@@ -10,7 +10,8 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { formId } from "#app/ui/form/opened-form.tsx";
 import { reloadUnlessFailed, sentIn } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { findInquiryWithHistory, logInquiryContact, setStage } from "#models/inquiry/inquiry.server.ts";
+import { setStage } from "#models/inquiry/inquiry.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { Give } from "../../hand-over/give.tsx";
@@ -46,7 +47,7 @@ const inquirySchema = z.object({ ...contactFields, ...stageFields }).check(
 );
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {
-	const found = await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request));
+	const found = await Inquiries.findWithHistory(viewer, params.id ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
 	if (!found && isAnswer(request)) return { inquiry: null, title: "" };
 	const { title, ...inquiry } = await shownInquiry(language, viewer, orNotFound(found));
@@ -59,7 +60,7 @@ export const action = staffAction(requireStaff, {
 	async run({ values, request, params: { id = "" }, viewer, language }) {
 		const { way, stage, opened = "" } = values;
 		const isThere = way
-			? await logInquiryContact(viewer, id, { ...values, way })
+			? await Inquiries.log(viewer, id, { ...values, way })
 			: await setStage(viewer, id, stageOf(values), opened);
 		if (!isThere) throw new Refusal("deletedMeanwhile", 404);
 		const texts = text(language, "portalInquiries").stage;

@@ -4,9 +4,9 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import type { InquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
+import type { WithHistory } from "#models/records/records.server.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
 import { colleaguesOf, ownerNameAmong } from "../../hand-over/colleagues.server.ts";
@@ -21,7 +21,7 @@ import { shownStage } from "../stage/shown-stage.server.ts";
 export async function shownInquiry(
 	language: Language,
 	viewer: Viewer,
-	{ history, isWrongNumber, ...inquiry }: InquiryWithHistory,
+	{ history, isWrongNumber, ...inquiry }: WithHistory<"inquiry">,
 ) {
 	const { requestId, createdAt, customerName, companyName } = inquiry;
 	const people = Staff.active();

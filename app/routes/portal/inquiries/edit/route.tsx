@@ -12,9 +12,10 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { namesOf } from "#models/form-fields.ts";
 import { inquiryFields } from "#models/inquiry/fields.ts";
-import { editInquiry, findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { editInquiry } from "#models/inquiry/inquiry.server.ts";
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
@@ -28,7 +29,7 @@ export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {
 	const { edit } = text(language, "portalInquiries");
-	const found = await findInquiry(viewer, params.id ?? "");
+	const found = await Inquiries.find(viewer, params.id ?? "");
 	const shown = found && { ...found, customerEmail: shownEmail(found.customerEmail) };
 	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
 	return {

@@ -16,10 +16,9 @@ import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { convertRequest, hasLostInquiry } from "#models/customer/conversion.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { Language } from "#models/language.ts";
-import { findRequest } from "#models/request/request.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
@@ -43,7 +42,7 @@ const loadForStaff = requireStaff(async ({ request, viewer, language }) => {
 	const logged = new URL(request.url).searchParams.get("logged");
 	const done = logged === null ? null : await loggedInquiry(viewer, language, logged);
 	const asked = new URL(request.url).searchParams.get("request");
-	const found = asked === null ? null : await findRequest(viewer, asked);
+	const found = asked === null ? null : await Requests.findWithHistory(viewer, asked);
 	// A posted form gets back what was typed, even if the lead is gone meanwhile.
 	const visitor = asked === null || isAnswer(request) ? found : orNotFound(found);
 	const view = {
@@ -69,12 +68,12 @@ export const loader = orUnseen(loadForStaff, async ({ request }) => {
 /** Whether a lead that is ended became an inquiry, which is named if the viewer may open it. */
 async function endOf(viewer: Viewer, lead: RequestView) {
 	const isInquiry = lead.inquiryId !== undefined && !(await hasLostInquiry(lead));
-	const inquiry = isInquiry ? await findInquiry(viewer, lead.inquiryId ?? "") : null;
+	const inquiry = isInquiry ? await Inquiries.find(viewer, lead.inquiryId ?? "") : null;
 	return { isInquiry, inquiryId: inquiry?.id };
 }
 
 async function loggedInquiry(viewer: Viewer, language: Language, id: string) {
-	const inquiry = await findInquiry(viewer, id);
+	const inquiry = await Inquiries.find(viewer, id);
 	if (!inquiry) return null;
 	const { related: also } = await customerOfInquiry(viewer, inquiry);
 	const headers = new Headers({ Refresh: `${secondsToDashboard}; url=${dashboard}` });

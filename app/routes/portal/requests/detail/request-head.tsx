@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { recordAddress } from "#app/addresses/customers.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { NamedRecord } from "#models/customer/related.server.ts";
+import type { Named as NamedRecord } from "#models/records/records.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
@@ -41,7 +41,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 }
 
 function Named({ label, records }: { label: string; records: NamedRecord[] }) {
-	const { kinds, related } = useRequestTexts();
+	const { kinds } = useRequestTexts();
 	if (records.length === 0) return null;
 	return (
 		<p>
@@ -50,7 +50,7 @@ function Named({ label, records }: { label: string; records: NamedRecord[] }) {
 				<span key={id}>
 					{index > 0 && ", "}
 					<Link className="inline-block py-[0.15rem]" to={recordAddress(kind, id)}>
-						{kind === "inquiry" ? related.inquiry : kinds[kind]}, {name}
+						{kinds[kind]}, {name}
 					</Link>
 				</span>
 			))}

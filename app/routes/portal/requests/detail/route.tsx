@@ -12,7 +12,7 @@ import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { contactOf } from "#models/customer/contact.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
-import { findRequest, logContact } from "#models/request/request.server.ts";
+import { Requests } from "#models/records/records.server.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
@@ -35,7 +35,7 @@ export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {
-	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
+	const found = await Requests.findWithHistory(viewer, params.request ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the request was erased meanwhile.
 	if (!found && isAnswer(request))
 		return { shown: null, related: [], inquiries: [], colleagues: [], title: "" };
@@ -71,7 +71,7 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	run({ values, request, params, viewer, language }) {
 		const { done } = text(language, "portalRecord").log;
-		return requestChanged(request, params, (id) => logContact(viewer, id, values), done);
+		return requestChanged(request, params, (id) => Requests.log(viewer, id, values), done);
 	},
 });
 

@@ -11,9 +11,10 @@ import { hasLostInquiry } from "#models/customer/conversion.server.ts";
 import { duplicatesOf } from "#models/customer/related.server.ts";
 import { namesOf } from "#models/form-fields.ts";
 import type { Language } from "#models/language.ts";
+import type { WithHistory } from "#models/records/records.server.ts";
+import type { RequestKind } from "#models/request/answer-deadline.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { allRequestFields } from "#models/request/fields.ts";
-import type { RequestWithHistory } from "#models/request/request.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import type { Fact } from "../../record/facts.tsx";
@@ -24,7 +25,7 @@ import { dueOf, endedOf } from "../due.server.ts";
 export async function shownRequest(
 	language: Language,
 	viewer: Viewer,
-	{ history, isWrongNumber, ...request }: RequestWithHistory,
+	{ history, isWrongNumber, ...request }: WithHistory<RequestKind>,
 ) {
 	const texts = text(language, "portalRequests");
 	const { ownerId, answerBy, answeredAt, demoAt, trial, consentWithdrawnAt, name } = request;

@@ -1,8 +1,8 @@
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import type { Left } from "#models/customer/hand-over.server.ts";
 import type { Language } from "#models/language.ts";
+import type { Left } from "#models/records/hand-over.server.ts";
 
 /** What has become of a person, and of their open work if they were disabled. */
 export async function changedText(language: Language, id: string, left: Left | null): Promise<string> {

@@ -1,19 +1,17 @@
 import { type ClientSession, Types } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
-import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { authorOf, ownedBy, ownUnlessAdmin, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor, Subject } from "#models/audit/record.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import type { Author } from "#models/history/history.server.ts";
-import { countOpenInquiriesOf, inquiryOwners } from "#models/inquiry/counts.server.ts";
-import { giveInquiries, giveInquiry } from "#models/inquiry/hand-over.server.ts";
-import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
-import { countOpenRequestsOf, requestOwners } from "#models/request/counts.server.ts";
-import { giveConverted, giveRequest, giveRequests } from "#models/request/hand-over.server.ts";
-import { readRequestId } from "#models/request/request-id.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
 import { env } from "#models/settings/env.server.ts";
+import { type RecordKind, readRecordId, recordIdOf } from "./record-id.ts";
+import { Inquiries, openOfOwner, Records, Requests, tableOf } from "./records.server.ts";
 
 /** How much of a person's work is open. */
 export type OpenCounts = { inquiries: number; requests: number };
@@ -27,8 +25,8 @@ const patienceMs = 0.6 * env.MONGODB_TIMEOUT_MS;
 /** How many open inquiries and requests a person has: what handing over the person would move. */
 export async function openOf(ownerId: string): Promise<OpenCounts> {
 	const [inquiries, requests] = await Promise.all([
-		countOpenInquiriesOf(ownerId),
-		countOpenRequestsOf(ownerId),
+		Inquiries.countOpenOf(ownerId),
+		Requests.countOpenOf(ownerId),
 	]);
 	return { inquiries, requests };
 }
@@ -46,19 +44,45 @@ export async function handOverRecord(
 	isTold = false,
 ): Promise<boolean> {
 	const to = await Staff.activePerson(accountId);
-	if (!to) return false;
-	const isRequest = readRequestId(id) !== null;
-	const { fullName: by } = viewer;
+	const kind = readRecordId(id)?.kind;
+	if (!to || !kind) return false;
 	const envelope = { to: to.email, language: "vi", origin } as const;
-	const mail: Mail = isRequest
-		? { ...envelope, kind: "handOver", requestId: id, facts: { by } }
-		: { ...envelope, kind: "inquiryHandOver", accountId: to.id, facts: { by, inquiryId: id } };
 	return transaction(async (session) => {
-		const isGiven = await (isRequest ? giveRequest : giveInquiry)(viewer, id, to, session);
-		if (isGiven && !isRequest) await giveConverted([new Types.ObjectId(id)], to, authorOf(viewer), session);
-		if (isGiven && to.id !== viewer.id && !isTold) await OutboxMail.queue([mail], session);
+		const isGiven = await give({ kind, id }, ownUnlessAdmin(viewer), to, authorOf(viewer), session);
+		if (isGiven && to.id !== viewer.id && !isTold)
+			await OutboxMail.queue([tableOf(kind).handOverMail(id, to, envelope, viewer.fullName)], session);
 		return isGiven !== null;
 	});
+}
+
+/**
+ * Gives a record to somebody, together with what is worked on with it, in the caller's transaction.
+ * @returns false if it is theirs already, null if there is none that matches @throws RequestEnded
+ */
+async function give(
+	{ kind, id }: { kind: RecordKind; id: string },
+	matching: object,
+	to: Person,
+	author: Author,
+	session: ClientSession,
+): Promise<boolean | null> {
+	const table = tableOf(kind);
+	const event = {
+		kind: "handedOver" as const,
+		at: new Date(),
+		...author,
+		to: to.name,
+		toId: new Types.ObjectId(to.id),
+	};
+	const before = await Records.changeWithin(session, id, matching, (record) => {
+		table.assertChangeable(record);
+		return record.ownerId?.equals(to.id) ? null : { set: table.ownedBy(to), event };
+	});
+	if (!before) return null;
+	if (before.ownerId?.equals(to.id)) return false;
+	for (const other of await table.worksWith(before._id, session))
+		await Requests.changeWithin(session, other.id, other.matching, () => ({ set: ownedBy(to), event }));
+	return true;
 }
 
 /**
@@ -168,23 +192,32 @@ async function giveAll(
 	return openOf(fromId);
 }
 
+/** Gives some of an owner's open records of the first kind that has any. */
 async function givePiece(
 	fromId: string,
 	to: Person,
 	author: Author,
 	session: ClientSession,
 ): Promise<OpenCounts> {
-	const inquiries = await giveInquiries(fromId, to, author, pieceSize, session);
-	await giveConverted(inquiries, to, author, session);
-	const requests = inquiries.length > 0 ? 0 : await giveRequests(fromId, to, author, pieceSize, session);
-	return { inquiries: inquiries.length, requests };
+	for (const kind of ["inquiry", ...requestKinds] as const) {
+		const open = openOfOwner(kind, fromId);
+		const found = await tableOf(kind)
+			.model.find(open, { _id: 1 })
+			.limit(pieceSize)
+			.session(session)
+			.lean<{ _id: Types.ObjectId }[]>();
+		for (const { _id } of found) await give({ kind, id: recordIdOf(kind, _id) }, open, to, author, session);
+		if (found.length > 0)
+			return { inquiries: 0, requests: 0, [kind === "inquiry" ? "inquiries" : "requests"]: found.length };
+	}
+	return { inquiries: 0, requests: 0 };
 }
 
 type LeftBehind = OpenCounts & { id: string; name: string | null };
 
 /** Open work of people who are disabled or deleted; whoever has most comes first. */
 export async function leftBehind(): Promise<LeftBehind[]> {
-	const ids = [...new Set([...(await inquiryOwners()), ...(await requestOwners())])];
+	const ids = await Records.owners();
 	const names = await Staff.names(ids);
 	const active = await Staff.people(ids, { disabledAt: { $exists: false } });
 	const gone = ids.filter((id) => !active.some((one) => one.id === id));

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { findRequest, takeRequest } from "#models/request/request.server.ts";
+import { takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
@@ -66,8 +66,8 @@ test("an inquiry is given by whom it belongs to, or an administrator, to somebod
 	expect(await handOverRecord(admin, id, other.id, null)).toBe(false);
 
 	expect(await handOverRecord(from, id, to.id, null)).toBe(true);
-	expect(await findInquiry(from, id)).toBeNull();
-	const given = await findInquiryWithHistory(to, id);
+	expect(await Inquiries.find(from, id)).toBeNull();
+	const given = await Inquiries.findWithHistory(to, id);
 	expect(given).toMatchObject({ salesRepName: to.email, ownerId: to.id, version: 2 });
 	expect(given?.history.rows[0]).toMatchObject({ kind: "handedOver", by: from.fullName, to: to.fullName });
 	expect(await countInquiries(from)).toMatchObject({ total: 0 });
@@ -78,7 +78,7 @@ test("an inquiry is given by whom it belongs to, or an administrator, to somebod
 	expect(await handOverRecord(admin, id, to.id, null), "once more").toBe(true);
 	expect(await mails()).toHaveLength(1);
 	expect(await handOverRecord(admin, id, from.id, null)).toBe(true);
-	expect(await findInquiry(from, id)).toMatchObject({ version: 3 });
+	expect(await Inquiries.find(from, id)).toMatchObject({ version: 3 });
 });
 
 test("who takes over another's work, one, several or all of it, is not mailed about what they did themselves", async () => {
@@ -104,7 +104,7 @@ test("all that is open of a person goes to another with counts, lines and one ma
 	expect(await handOverPerson(from, from.id, to.id, null)).toEqual(nothing);
 	expect(await openOf(from.id)).toEqual({ inquiries: 0, requests: 0 });
 	expect(await openOf(to.id)).toEqual({ inquiries: 60, requests: 3 });
-	expect(await findInquiry(from, completed)).toMatchObject({ status: "completed" });
+	expect(await Inquiries.find(from, completed)).toMatchObject({ status: "completed" });
 	const toId = new mongoose.Types.ObjectId(to.id);
 	expect(await stored("historyEvents").countDocuments({ kind: "handedOver", toId })).toBe(63);
 	expect(await stored("salesInquiries").countDocuments({ salesRepName: to.email })).toBe(60);
@@ -171,5 +171,5 @@ test("who is disabled leaves it to somebody, or to nobody yet, which administrat
 	const [request] = await stored("leads")
 		.find({ ownerId: new mongoose.Types.ObjectId(other.id) })
 		.toArray();
-	expect(await findRequest(admin, `trial-${request?._id}`)).toMatchObject({ ownerId: other.id });
+	expect(await Requests.findWithHistory(admin, `trial-${request?._id}`)).toMatchObject({ ownerId: other.id });
 });

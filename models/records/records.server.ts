@@ -1,0 +1,222 @@
+import { type ClientSession, type QueryFilter, trusted, type UpdateQuery } from "mongoose";
+import { type Viewer, visibleTo } from "#models/account/user.server.ts";
+import { keepCustomer } from "#models/customer/document.server.ts";
+import { isWrong, noteNumber } from "#models/customer/number.server.ts";
+import { havingId } from "#models/database/model.server.ts";
+import type { Page } from "#models/database/page.server.ts";
+import { transaction } from "#models/database/transaction.server.ts";
+import { type Contact, isRepeated } from "#models/history/contact.server.ts";
+import { eventOf, type HistoryEventView, historyOf, recordEvent } from "#models/history/history.server.ts";
+import { inquiryTable } from "#models/inquiry/record-table.server.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
+import { requestTables } from "#models/request/record-table.server.ts";
+import { type RecordKind, readRecordId, recordIdOf, recordKinds } from "./record-id.ts";
+import type { Change, RecordTable, Stored, Views } from "./record-table.ts";
+
+const tables = { ...requestTables, inquiry: inquiryTable };
+
+/** What a kind of record has of its own. */
+export const tableOf = <Kind extends RecordKind>(kind: Kind) => tables[kind] as unknown as RecordTable<Kind>;
+
+/** Reads the rows of each kind, at the same time. */
+export const ofEachKind = async <Kind extends RecordKind, Row>(
+	kinds: readonly Kind[],
+	read: (kind: Kind) => Promise<Row[]>,
+): Promise<Row[]> => (await Promise.all(kinds.map(read))).flat();
+
+export const isOpen = <Kind extends RecordKind>(kind: Kind, record: Stored[Kind]): boolean => {
+	const { path, open } = tableOf(kind).progress;
+	return open.includes(String(record[path]));
+};
+
+/** A record of one of the kinds, as it is stored. */
+type Found<Kind extends RecordKind> = { [One in Kind]: { kind: One; record: Stored[One] } }[Kind];
+
+/** A record as its page shows it, with a page of its history. */
+export type WithHistory<Kind extends RecordKind> = Views[Kind] & {
+	isWrongNumber: boolean;
+	history: Page<HistoryEventView>;
+};
+
+/** Plans a change from the stored record; null changes nothing. */
+type Plan<Kind extends RecordKind> = (
+	record: Stored[Kind],
+	session: ClientSession,
+	kind: Kind,
+) => Change<Stored[Kind]> | null | Promise<Change<Stored[Kind]> | null>;
+
+/** The one door to records of some kinds, by their ids. An id of another kind names nothing here. */
+const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
+	/** A record that matches; null if the id is malformed or names none. */
+	async function read(
+		id: string,
+		matching: object = {},
+		session: ClientSession | null = null,
+	): Promise<Found<Kind> | null> {
+		const address = readRecordId(id);
+		const kind = kinds.find((one) => one === address?.kind);
+		if (!address || !kind) return null;
+		const filter = { _id: address._id, ...matching } as QueryFilter<Stored[Kind]>;
+		const record = await tableOf(kind).model.findOne(filter).session(session).lean<Stored[Kind]>();
+		return record && ({ kind, record } as Found<Kind>);
+	}
+
+	/** As {@link change}, in the caller's transaction. @returns the record as it was before; null if there is none */
+	async function changeWithin(
+		session: ClientSession,
+		id: string,
+		matching: object,
+		plan: Plan<Kind>,
+	): Promise<Stored[Kind] | null> {
+		const found = await read(id, matching, session);
+		if (!found) return null;
+		const { kind, record } = found;
+		const planned = await plan(record, session, kind);
+		if (planned) await store(kind, record, planned, session);
+		return record;
+	}
+
+	/** Runs a planned change with its line of the history in one transaction. @returns whether there is such a record */
+	const change = async (id: string, matching: object, plan: Plan<Kind>): Promise<boolean> =>
+		(await transaction((session) => changeWithin(session, id, matching, plan))) !== null;
+
+	return {
+		read,
+		change,
+		changeWithin,
+
+		/** As pages show it. Null if the id is malformed, missing or somebody else's. */
+		async find(viewer: Viewer, id: string): Promise<Views[Kind] | null> {
+			const found = await read(id, visibleTo(viewer));
+			return found && tableOf<Kind>(found.kind).viewOf(found.record, new Date());
+		},
+
+		/** As {@link find}, with the page of its history that begins at `after`. */
+		async findWithHistory(viewer: Viewer, id: string, after?: string): Promise<WithHistory<Kind> | null> {
+			const found = await read(id, visibleTo(viewer));
+			return found && withHistory<Kind>(found.kind, found.record, after);
+		},
+
+		/** Whose customer it is. Null as for {@link find}. */
+		async named(viewer: Viewer, id: string): Promise<Named | null> {
+			const found = await read(id, visibleTo(viewer));
+			return found && namedOf<Kind>(found.kind, found.record);
+		},
+
+		/** The customers' names by id, of those among several that the viewer may see. */
+		async names(viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
+			const found = await ofEachKind(kinds, async (kind) => {
+				const records = await tableOf(kind)
+					.model.find({ ...amongIds(kind, ids), ...visibleTo(viewer) }, namePaths)
+					.lean<Stored[Kind][]>();
+				return records.map((record) => namedOf(kind, record));
+			});
+			return new Map(found.map(({ id, name }) => [id, name]));
+		},
+
+		/**
+		 * Logs what happened with the customer; what nobody has becomes the viewer's.
+		 * @returns whether there is such a record
+		 * @throws Refusal for a day that cannot be, or if nobody may work on it any more
+		 */
+		log(viewer: Viewer, id: string, contact: Contact): Promise<boolean> {
+			return change(id, visibleTo(viewer), async (record, session, kind) => {
+				const table = tableOf(kind);
+				table.assertChangeable(record);
+				const { way, note } = contact;
+				const event = eventOf("contact", viewer);
+				const { set, unset, ...day } = table.afterContact(record, contact, event.at);
+				const line = { ...event, way, note, ...day };
+				if (await isRepeated(record._id, line, session)) return null;
+				await noteNumber(way, record, session);
+				const owner = record.ownerId ? {} : table.ownedBy(viewer);
+				return { set: { ...owner, ...set } as Partial<Stored[Kind]>, unset, event: line };
+			});
+		},
+
+		/** Counts those of an owner that are open. */
+		async countOpenOf(ownerId: string): Promise<number> {
+			const counts = await Promise.all(
+				kinds.map((kind) => tableOf(kind).model.countDocuments(openOfOwner(kind, ownerId)).exec()),
+			);
+			return counts.reduce((sum, count) => sum + count, 0);
+		},
+
+		/** The ids of all accounts that own some, or once did; the earliest account first. */
+		async owners(): Promise<string[]> {
+			const owners = await ofEachKind(kinds, (kind) => tableOf(kind).model.distinct("ownerId").exec());
+			return [...new Set(owners.flatMap((id) => (id ? [String(id)] : [])))].sort();
+		},
+	};
+};
+
+export const Records = recordsOf(recordKinds);
+export const Requests = recordsOf(requestKinds);
+export const Inquiries = recordsOf(["inquiry"]);
+
+/** Matches those of several ids that are of one kind. */
+export const amongIds = (kind: RecordKind, ids: string[]) => ({
+	_id: trusted({ $in: ids.map(readRecordId).flatMap((one) => (one?.kind === kind ? one._id : [])) }),
+});
+
+/** Matches what is open of an owner's. */
+export function openOfOwner(kind: RecordKind, ownerId: string): object {
+	const { path, open } = tableOf(kind).progress;
+	return { ...havingId("ownerId", ownerId), [path]: trusted({ $in: [...open] }) };
+}
+
+export type Named = { id: string; kind: RecordKind; name: string; ownerId: string | null };
+
+/** What {@link namedOf} reads of a record. */
+export const namePaths = { customerName: 1, contactName: 1, name: 1, ownerId: 1 } as const;
+
+export const namedOf = <Kind extends RecordKind>(kind: Kind, record: Stored[Kind]): Named => ({
+	id: recordIdOf(kind, record._id),
+	kind,
+	name: tableOf(kind).nameOf(record),
+	ownerId: record.ownerId && String(record.ownerId),
+});
+
+/** A record as its page shows it, with the page of its history that begins at `after`. */
+export async function withHistory<Kind extends RecordKind>(
+	kind: Kind,
+	record: Stored[Kind],
+	after?: string,
+): Promise<WithHistory<Kind>> {
+	const table = tableOf(kind);
+	const { customerId } = record;
+	const { phone } = table.reach(record);
+	const [history, isWrongNumber] = await Promise.all([
+		historyOf(table.historyOf(record), after, table.begunWith(record)),
+		isWrong({ customerId, phone }),
+	]);
+	return { ...table.viewOf(record, new Date()), isWrongNumber, history };
+}
+
+async function store<Kind extends RecordKind>(
+	kind: Kind,
+	record: Stored[Kind],
+	change: Change<Stored[Kind]>,
+	session: ClientSession,
+): Promise<void> {
+	const table = tableOf(kind);
+	const gone = Object.fromEntries((change.unset ?? []).map((path) => [path, undefined]));
+	const after = { ...record, ...gone, ...change.set };
+	const also = await table.alsoStored(record, after, change, session);
+	const unset = [...(change.unset ?? []), ...(also.unset ?? [])];
+	const { _id, ownerId, submissionId } = record;
+	await keepCustomer(record, after, session, (customerId) =>
+		table.model.updateOne(
+			// Of two at once MongoDB fails one, whose transaction plans again on what is stored then. All three are there
+			// for a cluster, which asks one shard and takes the record to where its new owner's are.
+			{ _id, ownerId, submissionId } as QueryFilter<Stored[Kind]>,
+			{
+				$set: { ...also.set, ...change.set, customerId },
+				$unset: Object.fromEntries(unset.map((path) => [path, 1])),
+				$inc: { version: 1 },
+			} as UpdateQuery<Stored[Kind]>,
+			{ session, runValidators: true },
+		),
+	);
+	await recordEvent(table.historyOf(record), change.event, session);
+}
