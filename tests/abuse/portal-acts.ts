@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from "mongoose";
+import { type RequestButton, requestButtons } from "#app/addresses/requests.ts";
 import { addFactorWith, codeOf, secretOn } from "#tests/support/factor.ts";
 import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { password } from "#tests/support/staff-accounts.ts";
@@ -162,6 +163,20 @@ async function invite({ url, db, admin }: World): Promise<string> {
 const proof = { proof: password };
 const newPassword = "mot-mat-khau-khac-2026";
 
+/** The buttons of a lead whose act is another than that of one that is the representative's. */
+const unlike: Partial<Record<RequestButton, Partial<Act>>> = {
+	take: { who: "any", ready: toRequest({}, { taken: false }) },
+	reopen: { ready: toRequest({}, { ended: true }) },
+	"open-trial": { ready: toTrial({}, false) },
+};
+
+const leadButtons = Object.fromEntries(
+	requestButtons.map((name): [string, Act] => [
+		`/portal/requests/:request/${name}`,
+		{ who: "owned", counts: "change", ready: toRequest({}), ...unlike[name] },
+	]),
+);
+
 /** By the address of the route. */
 export const acts: Record<string, Act> = {
 	"/portal/prove": { who: "own", proof: "proof", counts: null, ready: asNewcomer(proof) },
@@ -298,7 +313,6 @@ export const acts: Record<string, Act> = {
 		ready: toRequest({ ending: "answered" }),
 	},
 	"/portal/requests/:request/demo": { who: "owned", counts: "change", ready: toDemo },
-	"/portal/requests/:request/open-trial": { who: "owned", counts: "change", ready: toTrial({}, false) },
 	"/portal/requests/:request/trial": {
 		...{ who: "owned", counts: "change" },
 		ready: toTrial({ change: "cancelled" }, true),
@@ -307,15 +321,7 @@ export const acts: Record<string, Act> = {
 		...{ who: "owned", counts: "change" },
 		ready: async (world) => toRequest({ inquiry: await storeInquiry(world.url, world.rep.cookie) })(world),
 	},
-	"/portal/requests/:request/give-back": { who: "owned", counts: "change", ready: toRequest({}) },
-	"/portal/requests/:request/reopen": {
-		...{ who: "owned", counts: "change" },
-		ready: toRequest({}, { ended: true }),
-	},
-	"/portal/requests/:request/take": {
-		...{ who: "any", counts: "change" },
-		ready: toRequest({}, { taken: false }),
-	},
+	...leadButtons,
 	"/portal/requests/:request/hand-over": {
 		...{ who: "owned", counts: "change" },
 		ready: async (world) => toRequest({ person: await idOf(world, world.admin) })(world),

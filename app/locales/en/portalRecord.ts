@@ -86,6 +86,15 @@ const portalRecord: Vi["portalRecord"] = {
 		nextOff: "No next contact any more",
 		status: "Status from {{from}} to {{to}}",
 	},
+	buttons: {
+		take: { label: "Take this lead", done: "This lead is yours now." },
+		"give-back": { label: "Give back, for somebody else to take", done: "Given back. It is unassigned now." },
+		reopen: { label: "Open again", done: "Lead opened again." },
+		"open-trial": {
+			label: "Account opened: mail the customer",
+			done: "The day is noted, and the visitor is mailed.",
+		},
+	},
 	events: {
 		contact: "{{way}}",
 		handedOver: "Handed over to {{to}}",

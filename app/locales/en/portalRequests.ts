@@ -107,12 +107,9 @@ const portalRequests: Vi["portalRequests"] = {
 		consentWithdrawn:
 			"The visitor withdrew consent to information and offers on {{at}}. Answer what they asked; offer nothing else.",
 		owner: "Owner: {{name}}",
-		take: "Take this lead",
-		giveBack: "Give back, for somebody else to take",
 		addTo: "Add to the inquiry of {{customer}}, {{day}}",
 		makeInquiry: "Convert to inquiry",
 		end: "Close",
-		reopen: "Open again",
 		sent: "What they sent",
 		cameFrom: {
 			plan: "Plan",
@@ -159,7 +156,6 @@ const portalRequests: Vi["portalRequests"] = {
 	trial: {
 		title: "Trial",
 		heading: "Trial of {{name}}",
-		open: "Account opened: mail the customer",
 		link: "Trial",
 		change: "What happened",
 		changeEmpty: "Choose what happened",
@@ -197,13 +193,9 @@ const portalRequests: Vi["portalRequests"] = {
 		failed: "Could not save it. What you typed is still here; please try again.",
 	},
 	notices: {
-		taken: "This lead is yours now.",
-		givenBack: "Given back. It is unassigned now.",
 		demoSet: "Time of the demo saved. The visitor is mailed.",
 		demoGivenUp: "There is no time any more. If there was one, the visitor is mailed.",
 		ended: "Lead closed.",
-		reopened: "Lead opened again.",
-		trialOpened: "The day is noted, and the visitor is mailed.",
 		trialSet: "Trial saved.",
 		requestEnded: "This lead has just been closed. Open it again to go on.",
 	},

@@ -89,6 +89,16 @@ export default {
 		nextOff: "Bỏ ngày hẹn",
 		status: "Trạng thái: từ {{from}} sang {{to}}",
 	},
+	/** The buttons of a lead: what each says, and what is told once it was pressed. */
+	buttons: {
+		take: { label: "Nhận khách này", done: "Anh chị đã nhận khách này." },
+		"give-back": { label: "Trả lại, để người khác nhận", done: "Đã trả lại. Khách này chưa ai nhận." },
+		reopen: { label: "Mở lại", done: "Đã mở lại." },
+		"open-trial": {
+			label: "Đã mở tài khoản: gửi email báo khách",
+			done: "Đã ghi ngày mở tài khoản. Khách được báo bằng email.",
+		},
+	},
 	events: {
 		contact: "{{way}}",
 		handedOver: "Giao cho {{to}}",

@@ -111,12 +111,9 @@ export default {
 		consentWithdrawn:
 			"Khách đã rút đồng ý nhận thông tin, ưu đãi ngày {{at}}. Chỉ trả lời việc khách đã hỏi, không chào thêm.",
 		owner: "Người phụ trách: {{name}}",
-		take: "Nhận khách này",
-		giveBack: "Trả lại, để người khác nhận",
 		addTo: "Gộp vào cơ hội của {{customer}}, {{day}}",
 		makeInquiry: "Chuyển thành cơ hội",
 		end: "Kết thúc",
-		reopen: "Mở lại",
 		sent: "Khách đã gửi",
 		cameFrom: {
 			plan: "Gói quan tâm",
@@ -162,7 +159,6 @@ export default {
 	trial: {
 		title: "Dùng thử",
 		heading: "{{name}} dùng thử",
-		open: "Đã mở tài khoản: gửi email báo khách",
 		link: "Dùng thử",
 		change: "Ghi lại",
 		changeEmpty: "Chọn việc đã xảy ra",
@@ -199,13 +195,9 @@ export default {
 		failed: "Chưa lưu được. Nội dung vẫn còn đây, anh chị thử lại.",
 	},
 	notices: {
-		taken: "Anh chị đã nhận khách này.",
-		givenBack: "Đã trả lại. Khách này chưa ai nhận.",
 		demoSet: "Đã lưu giờ demo. Khách được báo bằng email.",
 		demoGivenUp: "Không còn giờ demo. Nếu trước đó đã hẹn, khách được báo bằng email.",
 		ended: "Đã kết thúc.",
-		reopened: "Đã mở lại.",
-		trialOpened: "Đã ghi ngày mở tài khoản. Khách được báo bằng email.",
 		trialSet: "Đã lưu việc dùng thử.",
 		requestEnded: "Việc với khách này vừa kết thúc. Mở lại nếu cần làm tiếp.",
 	},

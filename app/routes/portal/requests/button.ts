@@ -2,7 +2,6 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { type RequestButton, requests } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Vi } from "#app/locales/index.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -19,17 +18,14 @@ import { openTrial } from "#models/request/trial.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { addressOf } from "./request-action.server.ts";
 
-type Button = {
-	/** Returns false if there is no such request. */
-	press: (viewer: Viewer, id: string, origin: string | null) => Promise<boolean>;
-	said: keyof Vi["portalRequests"]["notices"];
-};
+/** Returns false if there is no such request. */
+type Verb = (viewer: Viewer, id: string, origin: string | null) => Promise<boolean>;
 
-const buttons: Record<RequestButton, Button> = {
-	take: { press: takeRequest, said: "taken" },
-	"give-back": { press: giveBackRequest, said: "givenBack" },
-	reopen: { press: reopenRequest, said: "reopened" },
-	"open-trial": { press: openTrial, said: "trialOpened" },
+const verbs: Record<RequestButton, Verb> = {
+	take: takeRequest,
+	"give-back": giveBackRequest,
+	reopen: reopenRequest,
+	"open-trial": openTrial,
 };
 
 /** Leads to the request or, if somebody else has taken it, to the list. */
@@ -40,16 +36,16 @@ export const action = staffAction(requireStaff, {
 	async run({ request, params: { request: id = "" }, viewer, language, back }) {
 		const { notices, takenBy } = text(language, "portalRequests");
 		const { pathname, search } = new URL(request.url);
-		const { press, said } = buttons[pathname.split("/").at(-1) as RequestButton];
+		const button = pathname.split("/").at(-1) as RequestButton;
 		try {
-			orNotFound(await press(viewer, id, mailOrigin(request)));
+			orNotFound(await verbs[button](viewer, id, mailOrigin(request)));
 		} catch (error) {
 			if (error instanceof RequestEnded) return leadTo(back, notices.requestEnded);
 			if (!(error instanceof AlreadyTaken)) throw error;
 			const owner = await newOwnerOf(id);
 			return leadTo(requests + listSearch(search), owner && interpolate(takenBy, { owner }));
 		}
-		return leadTo(back, notices[said]);
+		return leadTo(back, text(language, "portalRecord").buttons[button].done);
 	},
 });
 

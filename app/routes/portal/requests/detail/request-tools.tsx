@@ -2,9 +2,9 @@ import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { Tools } from "../../record/record-frame.tsx";
+import { useRecordTexts } from "../../record/use-texts.ts";
 import { Press } from "../../shell/post-form.tsx";
 import { useRequestTexts } from "../use-texts.ts";
-
 import type { ShownRequest } from "./shown-request.server.ts";
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
 
 export function RequestTools({ request, inquiries }: Props) {
 	const { detail, demo, trial: words } = useRequestTexts();
+	const { buttons } = useRecordTexts();
 	const { search } = useLocation();
 	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial } = request;
 	const addressOf = (part: RequestPart) => requestAddress(id, part, search);
@@ -30,7 +31,7 @@ export function RequestTools({ request, inquiries }: Props) {
 		}
 		return (
 			<Press action={addressOf("open-trial")} className="btn btn-quiet">
-				{words.open}
+				{buttons["open-trial"].label}
 			</Press>
 		);
 	};
@@ -49,7 +50,7 @@ export function RequestTools({ request, inquiries }: Props) {
 		return (
 			<Tools>
 				<Press action={addressOf("reopen")} className="btn btn-quiet">
-					{detail.reopen}
+					{buttons.reopen.label}
 				</Press>{" "}
 				{(trial || ending === "answered") && trialTool()}
 			</Tools>
@@ -59,7 +60,7 @@ export function RequestTools({ request, inquiries }: Props) {
 		<Tools>
 			{ownerId === null && (
 				<Press action={addressOf("take")} className="btn btn-primary">
-					{detail.take}
+					{buttons.take.label}
 				</Press>
 			)}{" "}
 			<Link
