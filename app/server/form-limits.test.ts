@@ -6,15 +6,14 @@ import { newInquirySchema } from "#app/routes/portal/inquiries/schema.ts";
 import { contactSchema } from "#app/routes/site/contact/schema.ts";
 import { demoSchema } from "#app/routes/site/demo/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
-import { consentGiven } from "#models/consent.ts";
 import type { Field, FieldTable } from "#models/form-fields.ts";
 import { inquiryFields } from "#models/inquiry/fields.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
-import { companySizes, industries } from "#models/options.ts";
 import { contactFields, demoFields, trialFields } from "#models/request/fields.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields as anInquiry, viewerNamed } from "#tests/support/inquiries.ts";
+import { aDemo, aMessage, aTrial } from "#tests/support/request-fields.ts";
 
 useDatabase();
 
@@ -39,38 +38,14 @@ const isText = (field: Field | undefined) =>
 
 const address = (length: number) => "@gom.vn".padStart(length, "x");
 
-const sent = () => ({ submissionId: randomUUID(), language: "vi" as const });
-const agreed = () => ({ ...sent(), phone: "0912345678", ...consentGiven("vi") });
-
 test.each<[string, $ZodObject, FieldTable, (texts: Texts) => Promise<unknown>]>([
-	[
-		"leads",
-		trialSchema,
-		trialFields,
-		({ companyName = "", contactName = "", email = "", ...others }) => {
-			const choices = { industry: industries[0], companySize: companySizes[0] } as const;
-			const lead = { ...agreed(), ...choices, companyName, contactName, email, ...others };
-			return submitRequest("trial", lead, { origin: null });
-		},
-	],
-	[
-		"demoRequests",
-		demoSchema,
-		demoFields,
-		({ companyName = "", contactName = "", email = "", ...others }) => {
-			const choice = { preferredTime: "Bất kỳ" } as const;
-			const demo = { ...agreed(), ...choice, companyName, contactName, email, ...others };
-			return submitRequest("demo", demo, { origin: null });
-		},
-	],
+	["leads", trialSchema, trialFields, (texts) => submitRequest("trial", aTrial(texts), { origin: null })],
+	["demoRequests", demoSchema, demoFields, (texts) => submitRequest("demo", aDemo(texts), { origin: null })],
 	[
 		"contactMessages",
 		contactSchema,
 		contactFields,
-		({ name = "", email = "", message = "", ...others }) => {
-			const fields = { ...sent(), subject: "Khác", name, email, message, ...others } as const;
-			return submitRequest("contact", fields, { origin: null });
-		},
+		(texts) => submitRequest("contact", aMessage(texts), { origin: null }),
 	],
 	[
 		"salesInquiries",

@@ -3,28 +3,19 @@ import { expect, test, vi } from "vitest";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { requiredText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { consentGiven } from "#models/consent.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
-import { companySizes, industries } from "#models/options.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { trial } from "#tests/support/public-forms.ts";
+import { aTrial } from "#tests/support/request-fields.ts";
 import { answerForm } from "./form.server.ts";
 
 useDatabase();
 
-const answers = {
-	submissionId: randomUUID(),
-	companyName: "Công ty Gốm Bát Tràng",
-	contactName: "Nguyễn Thị Hòa",
-	email: "hoa@gom.vn",
-	phone: "0912345678",
-	industry: industries[0],
-	companySize: companySizes[0],
-	consent: "on",
-};
+const answers = { submissionId: randomUUID(), ...trial.answers };
 
 const post = (fields: Record<string, string>, more = "", path = "/dung-thu") =>
 	new Request(`http://site.test${path}`, {
@@ -37,13 +28,9 @@ const post = (fields: Record<string, string>, more = "", path = "/dung-thu") =>
 		body: `${new URLSearchParams(fields)}${more}`,
 	});
 
-const language = "vi" as const;
 async function storeLead(values: z.output<typeof trialSchema>): Promise<string> {
-	const { companyName, contactName, email, phone, industry, companySize } = values;
-	const submissionId = randomUUID();
-	const fields = { companyName, contactName, email, phone, industry, companySize, submissionId, language };
-	const lead = { ...fields, ...consentGiven(language) };
-	const { request } = await submitRequest("trial", lead, { origin: null });
+	const { consent, submissionId, ...answered } = values;
+	const { request } = await submitRequest("trial", aTrial(answered), { origin: null });
 	return request?.id ?? "";
 }
 

@@ -10,7 +10,6 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
-import { consentGiven } from "#models/consent.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -19,7 +18,6 @@ import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { companySizes, industries } from "#models/options.ts";
 import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
 import { handOverRecord } from "#models/records/hand-over.server.ts";
 import { Inquiries, Requests } from "#models/records/records.server.ts";
@@ -31,6 +29,7 @@ import { importInquiries } from "#scripts/seed/import.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+import { aDemo, aMessage, aTrial } from "#tests/support/request-fields.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 
 const newInquiry = { path: "/portal/inquiry", form: "inquiry" };
@@ -52,26 +51,12 @@ async function newViewer(email: string, fullName: string): Promise<Viewer> {
 
 /** Everything that a customer with this address can leave behind. */
 async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
-	const about = () => ({
-		submissionId: crypto.randomUUID(),
-		language: "vi" as const,
-		visit: {},
-		companyName: "Gỗ Minh Phát",
-		contactName: "Nguyễn Thu Hà",
-		email,
-		phone: "0912345678",
-		...consentGiven("vi"),
-	});
-	const lead = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
-	const { submissionId, language } = about();
 	const sender = { origin: null };
-	const { request } = await submitRequest("trial", lead, sender);
+	const { request } = await submitRequest("trial", aTrial({ email, visit: {} }), sender);
 	await takeRequest(rep, request?.id ?? "");
-	await submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" }, sender);
-	const message = { submissionId, language, email, name: "Hà", subject: "Khác", message: "Chào" } as const;
-	await submitRequest("contact", message, sender);
-	const robots = { ...about(), industry: industries[0], companySize: companySizes[0] };
-	await submitRequest("trial", robots, { ...sender, suspicion: ["trap", "haste"] });
+	await submitRequest("demo", aDemo({ email }), sender);
+	await submitRequest("contact", aMessage({ email }), sender);
+	await submitRequest("trial", aTrial({ email }), { ...sender, suspicion: ["trap", "haste"] });
 	const fields = inquiryFields({ customerEmail: email });
 	const ended = await submitInquiry(fields, rep, crypto.randomUUID());
 	const said = {

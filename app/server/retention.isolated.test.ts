@@ -6,18 +6,17 @@ import { Invitation } from "#models/account/invitation.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
-import { consentGiven } from "#models/consent.ts";
 import { connect, disconnect } from "#models/database/connection.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { companySizes, industries } from "#models/options.ts";
 import { takeRequest } from "#models/request/request.server.ts";
 import { type Submitted, submitRequest } from "#models/request/submit.server.ts";
 import { type Kept, retentionDays } from "#models/retention.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { aDemo, aMessage, aTrial } from "#tests/support/request-fields.ts";
 
 // Here MongoDB erases by the real clock, which the server that other tests share never does.
 const mongod = await vi.hoisted(async () => {
@@ -42,17 +41,6 @@ const eraseEverySecond = () =>
 const day = 24 * 60 * 60 * 1000;
 const rep = viewerNamed("rep");
 
-const about = () => ({
-	submissionId: crypto.randomUUID(),
-	language: "vi" as const,
-	email: "ha@minhphat.vn",
-	companyName: "Gỗ Minh Phát",
-	contactName: "Nguyễn Thu Hà",
-	phone: "0912345678",
-	...consentGiven("vi"),
-});
-const lead = () => ({ ...about(), industry: industries[0], companySize: companySizes[0] }) as const;
-
 /** With an event, which goes with the request. */
 async function handled(sent: Promise<Submitted>): Promise<void> {
 	await takeRequest(rep, (await sent).request?.id ?? "");
@@ -62,13 +50,9 @@ const sender = { origin: null };
 
 /** Makes a record of each kind through the verbs that the product uses. */
 const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
-	leads: () => handled(submitRequest("trial", lead(), sender)),
-	demoRequests: () => handled(submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" }, sender)),
-	contactMessages: () => {
-		const { submissionId, language, email } = about();
-		const fields = { submissionId, language, email, name: "Hà", message: "Chào" };
-		return handled(submitRequest("contact", { ...fields, subject: "Khác" }, sender));
-	},
+	leads: () => handled(submitRequest("trial", aTrial(), sender)),
+	demoRequests: () => handled(submitRequest("demo", aDemo(), sender)),
+	contactMessages: () => handled(submitRequest("contact", aMessage(), sender)),
 	// By hand, as a verb books an hour of the days to come, and the time is counted from there.
 	demoSlots: () =>
 		stored("demoSlots").insertOne({
@@ -76,10 +60,10 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 			place: 0,
 			requestId: new mongoose.Types.ObjectId(),
 		}),
-	suspectedSpam: () => submitRequest("trial", lead(), { ...sender, suspicion: ["trap", "haste"] }),
+	suspectedSpam: () => submitRequest("trial", aTrial(), { ...sender, suspicion: ["trap", "haste"] }),
 	async sentMail() {
 		await stored("outbox").deleteMany({ sentAt: { $exists: false } });
-		await submitRequest("trial", lead(), sender);
+		await submitRequest("trial", aTrial(), sender);
 		for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim())
 			await OutboxMail.markSent(mail);
 	},

@@ -8,10 +8,9 @@ import path from "node:path";
 import getPort from "get-port";
 import mongoose from "mongoose";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { consentGiven } from "#models/consent.ts";
-import { companySizes, industries } from "#models/options.ts";
 import { findMongod } from "#scripts/embedded/find-mongod.ts";
 import { embeddedUri, startMongod } from "#scripts/embedded/start-mongod.ts";
+import { aTrial } from "#tests/support/request-fields.ts";
 
 let port: number;
 beforeAll(async () => {
@@ -38,25 +37,12 @@ async function load(settings: { uri: string; timeoutMs?: number }) {
 		submit() {
 			// Each of another person: those of one wait for each other.
 			const submissionId = randomUUID();
-			return submitRequest(
-				"trial",
-				{ ...lead, email: `${submissionId}@gom.example`, submissionId },
-				{ origin: null },
-			);
+			return submitRequest("trial", aTrial({ email: `${submissionId}@gom.example`, submissionId }), {
+				origin: null,
+			});
 		},
 	};
 }
-
-const language = "vi" as const;
-const lead = {
-	companyName: "Công ty Gốm Bát Tràng",
-	contactName: "Nguyễn Thị Hòa",
-	phone: "0912345678",
-	industry: industries[0],
-	companySize: companySizes[1],
-	language,
-	...consentGiven(language),
-};
 
 async function secondsOf(work: Promise<unknown>): Promise<{ seconds: number; error: unknown }> {
 	const start = Date.now();

@@ -3,18 +3,17 @@ import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { consentGiven, currentConsent } from "#models/consent.ts";
+import { currentConsent } from "#models/consent.ts";
 import { folded } from "#models/customer/contact.server.ts";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { customerOf } from "#models/customer/related.server.ts";
 import { salesInbox } from "#models/mail/outbox.server.ts";
-import { companySizes, industries } from "#models/options.ts";
 import type { RequestId } from "#models/records/record-id.ts";
 import { Requests } from "#models/records/records.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
+import { aTrial } from "#tests/support/request-fields.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import type { LeadFields } from "./lead.server.ts";
 import { listRequests } from "./list.server.ts";
 import {
 	correctRequest,
@@ -37,16 +36,7 @@ beforeEach(async () => {
 });
 
 const admin = viewerNamed("admin", "admin");
-const lead: Omit<LeadFields, "submissionId"> = {
-	companyName: "Công ty TNHH Gốm Bát Tràng",
-	contactName: "Nguyễn Thị Hòa",
-	email: "hoa@gom.example",
-	phone: "0912345678",
-	industry: industries[0],
-	companySize: companySizes[2],
-	language: "vi",
-	...consentGiven("vi"),
-};
+const lead = aTrial();
 async function memberNamed(fullName: string): Promise<Viewer> {
 	const email = `${randomUUID()}@may-erp.example`;
 	const { id } = await Account.create({ email, fullName, password: "a long pass phrase 42" }, "sales");
@@ -245,11 +235,7 @@ test.each([
 test("an erased request is gone with its history and mails; who has it gets a mail, other requests lose nothing", async () => {
 	const linh = await memberNamed("Võ Khánh Linh");
 	const submit = async () => {
-		const { request } = await submitRequest(
-			"trial",
-			{ ...lead, submissionId: randomUUID() },
-			{ origin: null },
-		);
+		const { request } = await submitRequest("trial", aTrial(), { origin: null });
 		if (!request) throw new Error("not stored");
 		await takeRequest(linh, request.id);
 		return request.id;

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { consentGiven } from "#models/consent.ts";
 import { OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
-import { companySizes, demoInterests, industries } from "#models/options.ts";
 import { weekOf } from "#models/time/week.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { aDemo, aMessage, aTrial } from "#tests/support/request-fields.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import type { PublicFormFields } from "./form-paths.server.ts";
 import type { RequestForms } from "./record.server.ts";
@@ -14,43 +13,10 @@ import * as submitModule from "./submit.server.ts";
 
 useDatabase();
 
-const language = "vi" as const;
-const consent = consentGiven(language, new Date("2026-11-20T02:00:00Z"));
 const visit = { landingPage: "/pricing", utmSource: "facebook", plan: "starter" };
-const lead = {
-	companyName: "Công ty Gốm Bát Tràng",
-	contactName: "Nguyễn Thị Hòa",
-	email: "hoa@gom.example",
-	phone: "0912345678",
-	industry: industries[0],
-	companySize: companySizes[1],
-	currentSystem: "Excel",
-	language,
-	...consent,
-	visit,
-};
-const demo = {
-	companyName: "Công ty Gốm Bát Tràng",
-	contactName: "Nguyễn Thị Hòa",
-	position: "Giám đốc",
-	email: "hoa@gom.example",
-	phone: "0912345678",
-	preferredTime: "Sáng (8h-12h)" as const,
-	interest: demoInterests[1],
-	notes: "Gọi sau 9 giờ",
-	language,
-	...consent,
-	visit,
-};
-const contact = {
-	name: "Nguyễn Thị Hòa",
-	email: "hoa@gom.example",
-	phone: "0912345678",
-	subject: "Báo giá" as const,
-	message: "Cho 32 người dùng",
-	language,
-	visit,
-};
+const lead = aTrial({ visit });
+const demo = aDemo({ visit, position: "Giám đốc", notes: "Gọi sau 9 giờ" });
+const contact = aMessage({ visit, name: "Nguyễn Thị Hòa", email: "hoa@gom.example", phone: "0912345678" });
 
 type Submit = (fields: PublicFormFields) => Promise<Submitted>;
 

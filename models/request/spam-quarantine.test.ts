@@ -1,37 +1,23 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { consentGiven } from "#models/consent.ts";
 import { rowsPerPage } from "#models/limits.ts";
-import { companySizes, industries } from "#models/options.ts";
 import { Requests } from "#models/records/records.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { acceptSuspected, submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
+import { aDemo, aMessage, aTrial } from "#tests/support/request-fields.ts";
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
 
-const about = () => ({
-	submissionId: crypto.randomUUID(),
-	language: "vi" as const,
-	visit: { landingPage: "/" },
-	companyName: "Công ty Gỗ Minh Phát",
-	contactName: "Nguyễn Thu Hà",
-	email: `${crypto.randomUUID()}@minhphat.vn`,
-	phone: "0912345678",
-	...consentGiven("vi"),
-});
+const visit = { landingPage: "/" };
+const fresh = () => ({ email: `${crypto.randomUUID()}@minhphat.vn`, visit });
 
 const [may, ngoc] = [viewerNamed("may", "admin"), viewerNamed("ngoc", "admin")];
 const robot = { origin: null, suspicion: ["trap", "haste"] } as const;
 
 test("a suspected request is kept once, apart, and becomes a request like any other", async () => {
-	const lead = {
-		...about(),
-		industry: industries[0],
-		companySize: companySizes[0],
-		currentSystem: undefined,
-	} as const;
+	const lead = aTrial({ ...fresh(), currentSystem: undefined });
 	await submitRequest("trial", lead, robot);
 	await submitRequest("trial", lead, robot);
 	const [kept, ...others] = (await SpamQuarantine.page()).rows;
@@ -53,25 +39,16 @@ test("a suspected request is kept once, apart, and becomes a request like any ot
 });
 
 test("so do a demo and a message", async () => {
-	const demo = { ...about(), preferredTime: "Bất kỳ" } as const;
-	const { submissionId, language, email } = about();
-	const message = {
-		submissionId,
-		language,
-		email,
-		name: "Hà",
-		subject: "Khác",
-		message: "Xin chào",
-	} as const;
+	const [demo, message] = [aDemo(fresh()), aMessage(fresh())];
 	await submitRequest("demo", demo, robot);
 	await submitRequest("contact", message, robot);
 	for (const { id } of (await SpamQuarantine.page()).rows) await acceptSuspected(id, null, null);
 	expect(await stored("demoRequests").countDocuments({ email: demo.email })).toBe(1);
-	expect(await stored("contactMessages").countDocuments({ email })).toBe(1);
+	expect(await stored("contactMessages").countDocuments({ email: message.email })).toBe(1);
 });
 
 test("let in by many at once it is one request, with its mails once, a fresh deadline and the admin's name", async () => {
-	const sent = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
+	const sent = aTrial(fresh());
 	vi.useFakeTimers({ toFake: ["Date"] });
 	vi.setSystemTime(Date.now() - 7 * 24 * 3_600_000);
 	await submitRequest("trial", sent, robot);
@@ -93,7 +70,7 @@ test("let in by many at once it is one request, with its mails once, a fresh dea
 
 test("what is discarded while it is let in is either, never both", async () => {
 	for (let round = 0; round < 5; round++) {
-		const sent = { ...about(), preferredTime: "Bất kỳ" } as const;
+		const sent = aDemo(fresh());
 		await submitRequest("demo", sent, robot);
 		const [{ id } = { id: "" }] = (await SpamQuarantine.page()).rows;
 		const [letIn, discarded] = await Promise.all([
@@ -108,10 +85,9 @@ test("what is discarded while it is let in is either, never both", async () => {
 });
 
 test("it is read in pages, newest first, and who sends the same form again in time is not stored twice", async () => {
-	const first = { ...about(), preferredTime: "Bất kỳ" } as const;
+	const first = aDemo(fresh());
 	await submitRequest("demo", first, robot);
-	for (let index = 0; index < rowsPerPage; index++)
-		await submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" }, robot);
+	for (let index = 0; index < rowsPerPage; index++) await submitRequest("demo", aDemo(fresh()), robot);
 	const newest = await SpamQuarantine.page();
 	expect(newest.rows).toHaveLength(rowsPerPage);
 	const { rows, next, previous } = await SpamQuarantine.page({ after: newest.next ?? "" });

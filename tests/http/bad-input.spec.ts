@@ -1,18 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { APIRequestContext } from "playwright/test";
-import { companySizes, industries } from "#models/options.ts";
 import { expect, test } from "#tests/support/http.ts";
+import { trial as trialForm } from "#tests/support/public-forms.ts";
 
 const trial = () => ({
+	...trialForm.answers,
 	submissionId: crypto.randomUUID(),
 	companyName: "Không được lưu",
-	contactName: "Ai đó",
-	email: "ai@congty.vn",
-	phone: "0912345678",
-	industry: industries[0],
-	companySize: companySizes[0],
-	consent: "on",
 });
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -3,16 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { consentGiven } from "#models/consent.ts";
 import { languages } from "#models/language.ts";
-import { companySizes, industries } from "#models/options.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
-import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
-import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
-import type { LeadFields } from "#models/request/lead.server.ts";
 import type { RequestForms } from "#models/request/record.server.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { letters } from "#tests/support/letters.ts";
+import { aDemo, aMessage, aTrial } from "#tests/support/request-fields.ts";
 
 // Before any import reads the settings.
 vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
@@ -45,16 +42,13 @@ async function send<Kind extends RequestKind>(
 	return { ...request, confirmation, note };
 }
 
-const request = {
-	language: "en" as const,
+const request = aTrial({
+	language: "en",
 	companyName: "Công ty Gỗ Minh Phát",
 	contactName: "Nguyễn Thu Hà",
 	email: "ha@minhphat.vn",
-	phone: "0912345678",
-	industry: industries[0],
-	companySize: companySizes[2],
-	...consentGiven("vi"),
-};
+	currentSystem: undefined,
+});
 const visit = {
 	landingPage: "/features",
 	referrer: "https://www.facebook.com/",
@@ -73,34 +67,23 @@ const stranger = {
 	},
 	visit: { landingPage: bait, referrer: bait, utmSource: bait, plan: bait },
 };
-const lead: Omit<LeadFields, "submissionId"> = {
-	...{
-		...stranger,
-		language: "vi",
-		phone: "0912345678",
-		industry: industries[0],
-		companySize: companySizes[0],
-	},
-	currentSystem: bait,
-};
-const demo: Omit<DemoRequestFields, "submissionId"> = {
+const lead = aTrial({ ...stranger, currentSystem: bait });
+const demo = aDemo({
 	...stranger,
-	language: "vi",
 	phone: "+31612345678",
 	preferredTime: "Bất kỳ",
 	position: bait,
 	notes: bait,
-};
+});
 
-const message: Omit<ContactMessageFields, "submissionId"> = {
-	language: "vi",
+const message = aMessage({
 	name: bait,
 	email: "victim@minhphat.vn",
 	phone: bait,
 	subject: "Khác",
 	message: bait,
 	visit: stranger.visit,
-};
+});
 
 const subjects = {
 	vi: [
