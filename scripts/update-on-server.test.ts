@@ -74,6 +74,7 @@ test("an update saves, checks, migrates, restarts one after the other and takes 
 	const server = await makeServer();
 	expect(await server.update()).toMatchObject({ exitCode: 0, calls: whole });
 	expect(await server.current()).toBe("2");
+	expect((await server.update()).said, "what came with it is known again").not.toContain("by hand");
 	expect(await server.read("srv/may-erp/releases/2/build/client/assets/of-1.js")).toBe("1");
 	expect(await server.read(nginx)).toContain("server_name erp.congty.vn;");
 	expect(await server.read("etc/systemd/system/may-erp@.service")).toContain("Restart=always");
