@@ -69,6 +69,16 @@ test("what a mail server refuses is told by its code, without the address", asyn
 	expect(await byMail(`smtp://ha:x@127.0.0.1:${port}`)).toMatch(/^EAUTH, user or password is refused/);
 });
 
+test("whatever makes the database unavailable has a reason, a set without a primary too", () => {
+	const named = (name: string) => Object.assign(new Error("ha@congty.vn"), { name });
+	expect(errorReason(named("MongoServerSelectionError"))).toMatch(
+		/^MongoServerSelectionError, .*rs\.status\(\)/,
+	);
+	expect(errorReason(named("MongoWaitQueueTimeoutError"))).toBe("MongoWaitQueueTimeoutError");
+	const late = Object.assign(new Error("MongoDB did not answer in time"), { name: "DatabaseUnavailable" });
+	expect(errorReason(late)).toBe("MongoDB did not answer in time");
+});
+
 test("what could quote a person is never told", () => {
 	const duplicate = new mongoose.mongo.MongoServerError({
 		message: 'dup key: "ha@congty.vn"',

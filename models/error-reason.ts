@@ -12,6 +12,10 @@ const explanations: Record<string, string> = {
 	EREDIRECT: "the other side leads elsewhere, where nothing is sent",
 	CERT_HAS_EXPIRED: "the certificate has expired",
 	ERR_TLS_CERT_ALTNAME_INVALID: "the certificate is for another name",
+	ENOENT: "there is no such file",
+	EACCES: "this user may not read it",
+	MongoServerSelectionError:
+		"no member of the set took it in time: rs.status() says whether it has a primary",
 };
 
 const untrusted = [
@@ -22,6 +26,9 @@ for (const code of untrusted) {
 	explanations[code] =
 		"the certificate's authority is not known here: NODE_EXTRA_CA_CERTS names further ones";
 }
+
+/** Errors whose messages are sentences of the code, which quote nobody. */
+const ours = new Set(["DatabaseUnavailable", "TooBusy"]);
 
 /** What the system, the MongoDB driver and nodemailer say in fields of their own. */
 type Fields = Partial<
@@ -42,8 +49,10 @@ export function errorReason(error: unknown): string | undefined {
 }
 
 function ownReason(error: Error): string | undefined {
+	if (ours.has(error.name)) return error.message;
 	const { originalCode, codeName, code, syscall, command, responseCode, ...place } = error as Fields;
-	const name = [originalCode, codeName, code].find((one) => typeof one === "string");
+	const driverName = error.name.startsWith("Mongo") ? error.name : undefined;
+	const name = [originalCode, codeName, code, driverName].find((one) => typeof one === "string");
 	if (typeof name !== "string") return undefined;
 	const host = place.hostname ?? place.host ?? place.address;
 	const where = [syscall, command, responseCode, host && (place.port ? `${host}:${place.port}` : host)];

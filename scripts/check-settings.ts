@@ -1,31 +1,44 @@
 import mongoose from "mongoose";
+import { createTransport } from "nodemailer";
+import { errorReason } from "#models/error-reason.ts";
 import { commandOf } from "#models/settings/command.ts";
+import { examineSettings } from "#models/settings/schema.ts";
+import { WrongSettings } from "#models/settings/wrong-settings.ts";
 import { runScript } from "./script.ts";
-import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
+import "./settings.ts";
 import { CliError } from "./step.ts";
+
+const patienceMs = 5_000;
+
+/** Without these a process starts all the same. */
+const needed = {
+	PUBLIC_URL: "links in mails would lead nowhere",
+	TRUSTED_PROXIES: "behind a proxy all visitors would count as one network",
+	SMTP_URL: "mails are written to a folder",
+	BACKUP_RECIPIENT: "no backup is made",
+};
 
 await runScript(async () => {
 	if (process.argv.slice(2).join(" ") !== "check")
 		throw new CliError(`Usage: ${commandOf("settings", "check")}`);
-	const nowhere = isEmbedded;
-	if (nowhere) await useDatabase("mongodb://127.0.0.1/may-erp");
-	await readSettings();
-	const { env, exampleSettings, misspeltSettings } = await import("#models/settings/env.server.ts");
-	const { reachMailServer } = await import("#app/server/mail/transport.server.ts");
+	const { wrong, misspelt, example, addresses } = examineSettings(process.env);
+	const { MONGODB_URI, SMTP_URL, LEAD_WEBHOOK_URL } = addresses;
 	const found = [
-		...misspeltSettings.map(({ name, meant }) => `${name} is no setting: ${meant} may be meant`),
-		...exampleSettings.map((name) => `${name} is still the example's`),
-		...(nowhere ? [] : await failureOf("The database", () => reachDatabase(env.MONGODB_URI))),
-		...(env.SMTP_URL
-			? await failureOf("The mail server", reachMailServer)
-			: ["There is no SMTP_URL: mails are written to a folder"]),
-	];
-	if (found.length > 0) throw new CliError(found.join("\n"));
-	console.log("The settings are complete, and the database and the mail server answer.");
+		...wrong,
+		...Object.entries(needed).flatMap(([name, so]) => (process.env[name] ? [] : `${name} is not set: ${so}`)),
+		...misspelt.map(({ name, meant }) => `${name} is no setting: ${meant} may be meant`),
+		...example.map((name) => `${name} is still the example's`),
+		...(await failureOf("The database", MONGODB_URI, reachDatabase)),
+		...(await failureOf("The mail server", SMTP_URL, reachMailServer)),
+		...(await failureOf("The webhook", LEAD_WEBHOOK_URL, reachWebhook)),
+	].join("\n");
+	if (wrong.length > 0) throw new WrongSettings(found);
+	if (found) throw new CliError(found);
+	console.log("The settings are complete, and what they name answers.");
 });
 
 async function reachDatabase(uri: string): Promise<void> {
-	const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
+	const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: patienceMs });
 	try {
 		await client.db().command({ ping: 1 });
 	} finally {
@@ -33,10 +46,23 @@ async function reachDatabase(uri: string): Promise<void> {
 	}
 }
 
-async function failureOf(what: string, reach: () => Promise<void>): Promise<string[]> {
-	const { errorReason } = await import("#models/error-reason.ts");
+async function reachMailServer(url: string): Promise<void> {
+	await createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs }).verify();
+}
+
+/** Rings nothing: any answer says that somebody is there. */
+async function reachWebhook(url: string): Promise<void> {
+	await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(patienceMs) });
+}
+
+async function failureOf(
+	what: string,
+	address: string | undefined,
+	reach: (address: string) => Promise<void>,
+): Promise<string[]> {
+	if (!address) return [];
 	try {
-		await reach();
+		await reach(address);
 		return [];
 	} catch (error) {
 		return [`${what} is not reached: ${errorReason(error) ?? error}`];

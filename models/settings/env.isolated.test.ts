@@ -162,11 +162,14 @@ test("a setting whose name is misspelt is named, and so are the example's firm a
 		"BRAND_PERSON",
 	]);
 	expect((await start({ ...firm, EMBEDDED_DATABASE: "yes" })).exampleSettings).toEqual([]);
+	await expect(start({ SESSION_SECRET: "", SESION_SECRET: "s".repeat(32) })).rejects.toThrow(
+		/SESSION_SECRET is missing.*SESION_SECRET is no setting: SESSION_SECRET may be meant/s,
+	);
 });
 
 test(".env.example tells of every setting, and of no other", async () => {
 	const [code, example] = await Promise.all(
-		["models/settings/env.server.ts", ".env.example"].map((file) => readFile(file, "utf8")),
+		["models/settings/schema.ts", ".env.example"].map((file) => readFile(file, "utf8")),
 	);
 	const read = [...(code ?? "").matchAll(/^\t([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
 	const told = [...(example ?? "").matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);

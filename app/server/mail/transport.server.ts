@@ -19,11 +19,6 @@ export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
 	? bySmtp(env.SMTP_URL)
 	: toFolder(env.MAIL_FOLDER);
 
-/** Signs in at the mail server, if there is one, and sends nothing. @throws what keeps mail from leaving */
-export async function reachMailServer(): Promise<void> {
-	if (env.SMTP_URL) await createTransport({ url: env.SMTP_URL, ...patience }).verify();
-}
-
 function bySmtp(url: string) {
 	const transport = createTransport({ url, pool: true, ...patience });
 	return async (mail: Letter): Promise<void> => {
