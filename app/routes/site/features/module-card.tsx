@@ -1,7 +1,7 @@
 import { moduleLooks } from "#app/content/module-looks.tsx";
 import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
+import { ModuleScreen } from "./module-screen.tsx";
 
 type Props = {
 	id: ModuleId;
