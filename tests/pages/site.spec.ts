@@ -341,6 +341,13 @@ test("what a page did not send is answered by a page that says what to do", asyn
 	allowConsole(/404/);
 	await page.goto("/khong-co-trang-nay");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Không tìm thấy trang này");
+	const main = page.getByRole("main");
+	for (const way of ["Tính năng", "Bảng giá", "Liên hệ"])
+		await expect(main.getByRole("link", { name: way, exact: true })).toBeVisible();
+	await type(main.getByLabel("Tìm trong tài liệu"), "khoa so");
+	await main.getByRole("button", { name: "Tìm" }).click();
+	await expect(main.getByRole("link", { name: "Khóa sổ cuối tháng" })).toBeVisible();
+	await page.goBack();
 	await page.getByRole("link", { name: "Về trang chủ" }).first().click();
 	await expect(page).toHaveURL("/");
 });

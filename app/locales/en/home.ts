@@ -56,6 +56,7 @@ export default {
 	technology: {
 		heading: "Servers, backups, updates: leave them to us",
 		text: "No server to buy, no IT team to keep.",
+		scale: { from: "{{backupKeptDays}} days ago", to: "yesterday" },
 		items: [
 			{
 				value: "Web and phone",

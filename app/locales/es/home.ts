@@ -57,6 +57,7 @@ export default {
 	technology: {
 		heading: "Servidores, copias, actualizaciones: nos ocupamos nosotros",
 		text: "Usted no compra servidores ni mantiene un equipo de informática.",
+		scale: { from: "hace {{backupKeptDays}} días", to: "ayer" },
 		items: [
 			{
 				value: "Web y teléfono",

@@ -58,6 +58,7 @@ export default {
 	technology: {
 		heading: "Servers, updates, back\u2011ups: laat dat aan ons over",
 		text: "Geen server of IT-team nodig.",
+		scale: { from: "{{backupKeptDays}} dagen geleden", to: "gisteren" },
 		items: [
 			{
 				value: "Web en telefoon",

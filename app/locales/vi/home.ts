@@ -46,7 +46,7 @@ export default {
 		],
 	},
 	screens: {
-		heading: "Xem tận\u00a0mắt tháng\u00a010 của một công\u00a0ty bao\u00a0bì",
+		heading: "Xem tận\u00a0mắt tháng\u00a010 của\u00a0một công\u00a0ty bao\u00a0bì",
 		text: "Số liệu minh họa mà cộng khớp: đơn DH-1192 bên bán hàng là 2.000 thùng bên kho, 51.840.000\u00a0₫ bên kế toán.",
 		choose: "Chọn màn hình",
 		guide: "Xem từng bước",
@@ -78,6 +78,7 @@ export default {
 	technology: {
 		heading: "Máy chủ, sao\u00a0lưu, cập\u00a0nhật: để chúng\u00a0tôi lo",
 		text: "Anh chị không phải mua máy chủ, cũng không phải nuôi đội IT.",
+		scale: { from: "{{backupKeptDays}} ngày trước", to: "hôm qua" },
 		items: [
 			{
 				value: "Web và điện thoại",

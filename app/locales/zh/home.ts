@@ -44,6 +44,7 @@ export default {
 	technology: {
 		heading: "服务器、备份、升级，都交给我们",
 		text: "不必买服务器，也不必养 IT 团队。",
+		scale: { from: "{{backupKeptDays}} 天前", to: "昨天" },
 		items: [
 			{
 				value: "网页和手机",

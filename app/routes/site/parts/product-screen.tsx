@@ -12,7 +12,7 @@ type Cell = string | number;
 const word = (cell: Cell) => (typeof cell === "number" ? formatNumber("vi", cell).replace("-", "−") : cell);
 
 /** A drawing at a laptop's size; the sentence beside it says what it shows. */
-export function ProductScreen({ of, className = "" }: { of: ScreenId; className?: string }) {
+export function ProductScreen({ of }: { of: ScreenId }) {
 	const { module, title, filters, button, columns, lines, sum, opened } = productScreens[of];
 	const isNumber = columns.map((_, index) => typeof lines[0]?.[index] === "number");
 	const cell = (value: Cell, index: number) => (
@@ -25,9 +25,11 @@ export function ProductScreen({ of, className = "" }: { of: ScreenId; className?
 		</td>
 	);
 	return (
-		<div className={`shot desk ${className}`.trim()} lang="vi" aria-hidden="true">
+		<div className="shot desk" lang="vi" aria-hidden="true">
 			<div className="desk-menu">
-				<b>{shownFirm}</b>
+				<p>
+					<b>{shownFirm}</b>
+				</p>
 				{productMenu.map((name) => (name === module ? <b key={name}>{name}</b> : <p key={name}>{name}</p>))}
 			</div>
 			<div>
