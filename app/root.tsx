@@ -23,11 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { errorPages, home } = text(language, "common");
 	const { pathname } = new URL(request.url);
 	// The portal has its own, in its scripts.
-	if (isPortal(pathname)) return { language, errorTexts: undefined };
+	if (isPortal(pathname)) return { language, errorTexts: undefined, missing: undefined };
 	const { dead } = text(language, "ownRequest");
+	const { label, hint, submit, popularLabel, popular } = text(language, "docs").search;
+	const { features, pricing, contact } = text(language, "nav").pages;
 	return {
 		language,
 		errorTexts: { errorPages: isOwnRequest(pathname) ? { ...errorPages, 404: dead } : errorPages, home },
+		missing: { search: { label, hint, submit, popularLabel, popular }, ways: { features, pricing, contact } },
 	};
 }
 

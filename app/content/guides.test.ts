@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
-import { guideAt, guideIds, guidePath, guides } from "./guides.ts";
+import { trialDays } from "#models/request/trial-days.ts";
+import { guideAt, guideIds, guidePath, guides, trialPlan } from "./guides.ts";
 import { addedModules } from "./owner.ts";
 import { planIds, planWith } from "./plans.ts";
 
@@ -33,3 +34,11 @@ test.each(languages)("%s: a guide shows the product at two of its steps", (langu
 		expect(locales[language].guideScreens?.[id], id).toHaveLength(2);
 	}
 });
+
+test.each(languages)(
+	"%s: each step of a trial's plan has its words, and the last its last day",
+	(language) => {
+		expect(locales[language].trial?.days.items).toHaveLength(trialPlan.length);
+		expect(trialPlan.at(-1)?.day).toBe(trialDays);
+	},
+);

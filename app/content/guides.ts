@@ -180,8 +180,36 @@ export const guides: Record<GuideId, Guide> = {
 
 export const guideIds: readonly GuideId[] = guideGroups.flatMap((group) => [...group.guides]);
 
+/** The guide that shows a module at work; the one of online orders is not written. */
+export const moduleGuides: Partial<Record<ModuleId, GuideId>> = {
+	accounting: "closing",
+	finance: "cash",
+	reports: "reports",
+	sales: "quoteToPayment",
+	crm: "customers",
+	pos: "counter",
+	exportOrders: "export",
+	purchasing: "purchase",
+	inventory: "lowStock",
+	warehouse: "binCard",
+	manufacturing: "workOrder",
+	mrp: "recipe",
+	hr: "leave",
+	payroll: "payroll",
+};
+
 /** Guides that tell in full what the quick start on /docs tells from its second step on. */
 export const firstGuides = ["firstDay", "import", "people", "quoteToPayment"] as const satisfies GuideId[];
+
+/** What to try on which day of a trial, in the order of the page's words. */
+export const trialPlan = [
+	{ day: 1, guide: "import" },
+	{ day: 2, guide: "quoteToPayment" },
+	{ day: 3, guide: "invoices" },
+	{ day: 5, guide: "cash" },
+	{ day: 8, guide: "closing" },
+	{ day: 10, guide: "backup" },
+] as const satisfies { day: number; guide: GuideId }[];
 
 /** Its Vietnamese address. */
 export const guidePath = (id: GuideId) => `${pages.docs}/${guides[id].slug}`;

@@ -35,7 +35,7 @@ export const moduleLooks: Record<ModuleId, ModuleLook> = {
 		drawing: (
 			<>
 				<path d="M0 7h240" />
-				<path className="faint" d="M0 17h189" />
+				<path className="faint" d="M0 17h179" />
 			</>
 		),
 	},
@@ -43,10 +43,10 @@ export const moduleLooks: Record<ModuleId, ModuleLook> = {
 		icon: ChartColumn,
 		tone: "badge-good",
 		drawing: (
-			<path
-				strokeWidth="18"
-				d="M12 24V15M42 24V13M72 24V16M102 24v-13M132 24V9M162 24V11M192 24V5M222 24V1"
-			/>
+			<>
+				<path d="M0 7h240" />
+				<path className="faint" d="M0 17h186" />
+			</>
 		),
 	},
 	sales: {

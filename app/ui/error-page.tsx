@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import type { ReactNode } from "react";
 
 type ErrorText = { heading: string; text: string; next: string };
 type Texts = {
@@ -46,7 +47,15 @@ export function errorPageText(error: unknown, texts: Texts | undefined): ErrorTe
 	return texts?.errorPages[status] ?? texts?.errorPages[status < 500 ? 400 : 500] ?? lastResort;
 }
 
-export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?: Texts; home?: string }) {
+type Props = {
+	error: unknown;
+	texts?: Texts;
+	home?: string;
+	/** Other ways on than home. */
+	children?: ReactNode;
+};
+
+export function ErrorPage({ error, texts, home = "/", children }: Props) {
 	const page = errorPageText(error, texts);
 	const unsent = isRouteErrorResponse(error) && error.data?.unsent;
 	return (
@@ -59,6 +68,7 @@ export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?
 			<p>{page.text}</p>
 			{unsent && texts ? <SendAgain fields={unsent} text={texts.errorPages.again} /> : <p>{page.next}</p>}
 			<FailedRequest error={error} texts={texts} />
+			{children}
 			<p>
 				<a className={`btn ${unsent ? "btn-quiet" : "btn-primary"}`} href={home}>
 					{texts?.home ?? "Về trang chủ"}

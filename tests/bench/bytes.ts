@@ -21,7 +21,7 @@ export const bytes: Section = {
 				for (const language of languages) {
 					const home = await load(browser, site + localizedPath(language, "/"));
 					lines.push(
-						atMost(`home in ${language}: HTML and CSS`, sum(home, "document", "stylesheet"), 14_000),
+						atMost(`home in ${language}: HTML and CSS`, sum(home, "document", "stylesheet"), 20_000),
 					);
 					lines.push(atMost(`home in ${language}: fonts`, sum(home, "font"), 40_000));
 				}

@@ -107,6 +107,34 @@ test("the first screen of a small phone tells the story: what it is, for how muc
 		await expect(part).toBeInViewport({ ratio: 1 });
 });
 
+test("home shows five screens of the product, one at a time, and on a phone the one that is used there", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const closing = page.getByText("Cộng, Nợ bằng Có");
+	const orders = page.getByText("Cộng 8 đơn");
+	const approval = page.getByText("Vượt hạn mức 11.450.000 ₫");
+	await expect(closing).toBeVisible();
+	for (const hidden of [orders, approval]) await expect(hidden).toBeHidden();
+	await page.getByLabel("Đơn hàng DH-1192").check();
+	await expect(orders).toBeVisible();
+	await expect(closing).toBeHidden();
+	await page.setViewportSize({ width: 360, height: 640 });
+	await expect(approval).toBeVisible();
+	await expect(orders).toBeHidden();
+});
+
+test("who doubts the first figure gets to its voucher's entries in three taps", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/");
+	const entry = page.getByRole("group").getByText("Nợ 131 · Phải thu");
+	for (const row of ["1.214.600.000 ₫", "196.000.000 ₫", "48.000.000 ₫"]) {
+		await expect(entry).toBeHidden();
+		await page.locator("summary").filter({ hasText: row }).click();
+	}
+	await expect(entry).toBeVisible();
+});
+
 test("what a search of the guides finds begins on the first screen of a small phone, above the bar at its foot", async ({
 	page,
 }) => {
@@ -144,15 +172,15 @@ test("on a phone home and features are no longer than one scrolls; a rail comes 
 		await page.goto(language || "/");
 		expect(await height(), language).toBeLessThanOrEqual(10_000);
 	}
-	const last = page.getByRole("link", { name: "Báo cáo và phân tích" });
-	await expect(last).not.toBeInViewport();
-	await page.getByRole("link", { name: "Tài chính", exact: true }).focus();
+	const next = page.getByRole("link", { name: "Mua hàng", exact: true });
+	await expect(next).not.toBeInViewport();
+	await page.getByRole("link", { name: "Đơn hàng xuất khẩu" }).focus();
 	await page.keyboard.press("Tab");
-	await expect(last).toBeFocused();
-	await expect(last).toBeInViewport({ ratio: 1 });
-	await last.click();
-	await expect(page).toHaveURL(/\/features#reports$/);
-	await expect(page.getByRole("heading", { name: "Báo cáo và phân tích" })).toBeInViewport();
+	await expect(next).toBeFocused();
+	await expect(next).toBeInViewport({ ratio: 1 });
+	await next.click();
+	await expect(page).toHaveURL(/\/features#purchasing$/);
+	await expect(page.getByRole("heading", { name: "Mua hàng" })).toBeInViewport();
 });
 
 test("no word of a heading is broken", async ({ page }) => {
@@ -214,12 +242,15 @@ test("on paper the questions take three sheets, with their answers; buttons and 
 		await expect(kept).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("a guide shows the product at two of its steps", async ({ page }) => {
+test("a guide shows the product at two of its steps, and the screen of home that it is about", async ({
+	page,
+}) => {
 	await page.goto("/docs/khoa-so-thang");
 	const steps = page.getByRole("region", { name: "Các bước" });
 	await expect(steps.getByText("Còn 5 chứng từ")).toBeVisible();
 	await expect(steps.getByText("Đã khóa kỳ")).toBeVisible();
 	await expect(steps.locator("[aria-hidden=true]")).toHaveCount(2);
+	await expect(page.getByText("Cộng, Nợ bằng Có")).toBeVisible();
 });
 
 test("every place of a page that a link leads to is seen, with its heading or its question", async ({
@@ -310,6 +341,13 @@ test("what a page did not send is answered by a page that says what to do", asyn
 	allowConsole(/404/);
 	await page.goto("/khong-co-trang-nay");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Không tìm thấy trang này");
+	const main = page.getByRole("main");
+	for (const way of ["Tính năng", "Bảng giá", "Liên hệ"])
+		await expect(main.getByRole("link", { name: way, exact: true })).toBeVisible();
+	await type(main.getByLabel("Tìm trong tài liệu"), "khoa so");
+	await main.getByRole("button", { name: "Tìm" }).click();
+	await expect(main.getByRole("link", { name: "Khóa sổ cuối tháng" })).toBeVisible();
+	await page.goBack();
 	await page.getByRole("link", { name: "Về trang chủ" }).first().click();
 	await expect(page).toHaveURL("/");
 });

@@ -8,6 +8,23 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} modules that already work together",
 		text: "Choose the plan that fits today, move up as the company grows. Your data stays as it is.",
+		lines: {
+			accounting: "Every sale, purchase and payment posts itself",
+			finance: "Cash and debts on one screen",
+			reports: "Revenue, margin and stock, day by day",
+			sales: "Quotation to order, order to invoice",
+			crm: "Customers stay with the firm",
+			pos: "Take payment, close each shift",
+			ecommerce: "Online orders draw on the same stock",
+			exportOrders: "Contract, packing, documents",
+			purchasing: "Compare prices, approve, follow deliveries",
+			inventory: "How much is left, and what it is worth",
+			warehouse: "A bin for every box, a date for every batch",
+			manufacturing: "Orders, operations and scrap, shift by shift",
+			mrp: "What to buy, and by when",
+			hr: "Files, days worked, days off",
+			payroll: "From time sheet to pay slip",
+		},
 	},
 	path: {
 		sales: "Order DH-1192: 2,000 cartons",

@@ -25,6 +25,7 @@ export default {
 			],
 		},
 		amount: "₫1,214,600,000",
+		open: "Open it by customer, by voucher, by entry",
 		goods: { label: "Cuu Long Produce", value: "2,000 cartons × ₫24,000" },
 	},
 };

@@ -23,9 +23,40 @@ export default {
 			},
 		],
 	},
+	screens: {
+		heading: "See it at work: October in a packaging firm",
+		text: "Invented figures that add up: order DH-1192 in sales is 2,000 cartons in stock and ₫51,840,000 in the accounts. The screens are in Vietnamese, as your team in Vietnam reads them.",
+		choose: "Choose a screen",
+		guide: "See it step by step",
+		phone:
+			"An order beyond the customer’s credit limit waits for approval. What decides it is on the phone: what the order is worth, and what the customer owes already.",
+		items: {
+			closing: {
+				name: "Closing October",
+				text: "Eight closing entries, debit equals credit. The open line shows how ₫1,214,600,000 of revenue leaves ₫146,200,000 of profit.",
+			},
+			orders: {
+				name: "Order DH-1192",
+				text: "A week of eight orders, with VAT apart. Open one to see its goods, its voucher and its entries.",
+			},
+			stock: {
+				name: "Stock by warehouse",
+				text: "Eight items in two warehouses, with their value. The open stock card shows the 2,000 cartons that order DH-1192 took.",
+			},
+			workOrder: {
+				name: "Work order SX-0158",
+				text: "Eight operations: received, good, scrapped, in work. The cost is provisional until the month is closed.",
+			},
+			payroll: {
+				name: "Pay sheet",
+				text: "Six people, from income to net pay. Press any figure to see how it came about.",
+			},
+		},
+	},
 	technology: {
 		heading: "Servers, backups, updates: leave them to us",
 		text: "No server to buy, no IT team to keep.",
+		scale: { from: "{{backupKeptDays}} days ago", to: "yesterday" },
 		items: [
 			{
 				value: "Web and phone",

@@ -8,22 +8,22 @@ export default {
 	benefits: {
 		heading: "What you get in {{trialDays}} days",
 		items: [
-			{
-				title: "No card, no charge",
-				text: "If you have not bought after {{trialDays}} days, the account simply closes. No invoice follows.",
-			},
-			{
-				title: "Ready within {{setupHours}} hours of our call",
-				text: "We open the account and set it up. All you need is a browser or a phone.",
-			},
-			{
-				title: "Someone at your side",
-				text: "Stuck? Ask. We answer in Vietnamese, {{supportHours}}.",
-			},
-			{
-				title: "Stop whenever you like",
-				text: "One press of a button, or one call. Your trial data is kept for {{trialDataKeptDays}} more days after the trial ends.",
-			},
+			"No card, no charge",
+			"Set up for you: open a browser or a phone",
+			"Someone to ask, in Vietnamese, {{supportHours}}",
+			"Stop whenever you like: press a button, or call",
+		],
+	},
+	days: {
+		heading: "One thing to try each day",
+		label: "Day {{day}}",
+		items: [
+			"Bring in goods and customers from Excel",
+			"Take the first order all the way",
+			"Invoice that order",
+			"Match the bank statement",
+			"Close a month, as a rehearsal",
+			"Decide: go on, or take your data out",
 		],
 	},
 	form: {

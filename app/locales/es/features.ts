@@ -8,6 +8,23 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} módulos que ya trabajan juntos",
 		text: "Elija el plan que le conviene hoy y cambie a uno mayor cuando la empresa crezca. Sus datos se quedan como están.",
+		lines: {
+			accounting: "Cada venta, compra y pago se contabiliza solo",
+			finance: "Dinero y deudas en una pantalla",
+			reports: "Ingresos, margen y existencias, día a día",
+			sales: "De la oferta al pedido y a la factura",
+			crm: "Los clientes se quedan en la empresa",
+			pos: "Cobrar y cerrar cada turno",
+			ecommerce: "Los pedidos en línea salen del mismo almacén",
+			exportOrders: "Contrato, embalaje y documentos",
+			purchasing: "Comparar precios, aprobar y seguir entregas",
+			inventory: "Cuánto queda y cuánto vale",
+			warehouse: "Cada caja en su hueco, cada lote con su fecha",
+			manufacturing: "Órdenes, operaciones y mermas por turno",
+			mrp: "Qué comprar y antes de qué día",
+			hr: "Expedientes, jornadas y vacaciones",
+			payroll: "De las horas a la nómina",
+		},
 	},
 	path: {
 		sales: "Pedido DH-1192: 2.000 cajas",

@@ -25,6 +25,7 @@ export default {
 			],
 		},
 		amount: "1.214.600.000 ₫",
+		open: "Ábralo por cliente, comprobante y asiento",
 		goods: { label: "Agrícola Cuu Long", value: "2.000 cajas × 24.000 ₫" },
 	},
 };

@@ -24,9 +24,40 @@ export default {
 			},
 		],
 	},
+	screens: {
+		heading: "Véalo en marcha: octubre en una empresa de envases",
+		text: "Cifras inventadas que cuadran: el pedido DH-1192 de ventas son 2000 cajas en el almacén y 51.840.000\u00a0₫ en la contabilidad. Las pantallas están en vietnamita, como las lee su equipo en Vietnam.",
+		choose: "Elija una pantalla",
+		guide: "Verlo paso a paso",
+		phone:
+			"Un pedido que supera el límite de crédito espera la aprobación. En el teléfono está lo que decide: cuánto vale el pedido y cuánto debe ya el cliente.",
+		items: {
+			closing: {
+				name: "Cierre de octubre",
+				text: "Ocho asientos de cierre, debe igual a haber. La línea abierta muestra cómo de 1.214.600.000\u00a0₫ de ingresos quedan 146.200.000\u00a0₫ de beneficio.",
+			},
+			orders: {
+				name: "Pedido DH-1192",
+				text: "Ocho pedidos de una semana, con el IVA aparte. Abra uno y verá su mercancía, su comprobante y sus asientos.",
+			},
+			stock: {
+				name: "Existencias por almacén",
+				text: "Ocho artículos en dos almacenes, con su valor. La ficha abierta muestra las 2000 cajas que se llevó el pedido DH-1192.",
+			},
+			workOrder: {
+				name: "Orden SX-0158",
+				text: "Ocho operaciones: recibido, bueno, desechado, en curso. El coste es provisional hasta el fin de mes.",
+			},
+			payroll: {
+				name: "Nómina",
+				text: "Seis personas, del ingreso al neto. Pulse una cifra y verá cómo se ha calculado.",
+			},
+		},
+	},
 	technology: {
 		heading: "Servidores, copias, actualizaciones: nos ocupamos nosotros",
 		text: "Usted no compra servidores ni mantiene un equipo de informática.",
+		scale: { from: "hace {{backupKeptDays}} días", to: "ayer" },
 		items: [
 			{
 				value: "Web y teléfono",

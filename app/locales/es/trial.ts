@@ -8,22 +8,22 @@ export default {
 	benefits: {
 		heading: "Qué recibe en {{trialDays}} días",
 		items: [
-			{
-				title: "Sin tarjeta y sin cargos",
-				text: "Si a los {{trialDays}} días no ha comprado, la cuenta se cierra sola. No llega ninguna factura.",
-			},
-			{
-				title: "Su cuenta, lista en {{setupHours}} horas tras la llamada",
-				text: "Abrimos la cuenta y la dejamos preparada. Usted solo necesita un navegador o un teléfono.",
-			},
-			{
-				title: "Alguien a su lado",
-				text: "¿Se ha atascado? Pregunte. Respondemos en vietnamita, {{supportHours}}.",
-			},
-			{
-				title: "Puede dejarlo cuando quiera",
-				text: "Basta con pulsar un botón o llamar. Guardamos los datos de la prueba {{trialDataKeptDays}} días más después del final.",
-			},
+			"Sin tarjeta y sin cargos",
+			"Lista para usar: abra un navegador o un teléfono",
+			"Alguien a quien preguntar, en vietnamita, {{supportHours}}",
+			"Déjelo cuando quiera: un botón o una llamada",
+		],
+	},
+	days: {
+		heading: "Cada día, una cosa que probar",
+		label: "Día {{day}}",
+		items: [
+			"Traer artículos y clientes de Excel",
+			"Llevar el primer pedido hasta el final",
+			"Facturar ese pedido",
+			"Conciliar el extracto del banco",
+			"Cerrar un mes, como ensayo",
+			"Decidir: seguir, o llevarse los datos",
 		],
 	},
 	form: {

@@ -8,6 +8,23 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} modules die meteen samenwerken",
 		text: "Kies het pakket dat nu past en stap over als het bedrijf groeit. Uw gegevens blijven zoals ze zijn.",
+		lines: {
+			accounting: "Elke verkoop, inkoop en betaling boekt zichzelf",
+			finance: "Geld en schulden op één scherm",
+			reports: "Omzet, marge en voorraad, dag voor dag",
+			sales: "Van offerte naar order naar factuur",
+			crm: "Klanten blijven bij het bedrijf",
+			pos: "Afrekenen en elke dienst afsluiten",
+			ecommerce: "Online orders uit dezelfde voorraad",
+			exportOrders: "Contract, verpakking, documenten",
+			purchasing: "Prijzen vergelijken, goedkeuren, volgen",
+			inventory: "Hoeveel er nog is en wat het waard is",
+			warehouse: "Elke doos een vak, elke partij een datum",
+			manufacturing: "Orders, bewerkingen en uitval per dienst",
+			mrp: "Wat te kopen, en wanneer uiterlijk",
+			hr: "Dossiers, werkdagen, vrije dagen",
+			payroll: "Van urenstaat tot loonstrook",
+		},
 	},
 	path: {
 		sales: "Order DH-1192: 2.000 dozen",

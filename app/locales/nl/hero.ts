@@ -25,6 +25,7 @@ export default {
 			],
 		},
 		amount: "₫\u00a01.214.600.000",
+		open: "Open per klant, per boekstuk, per boeking",
 		goods: { label: "Cuu Long Agro", value: "2.000 dozen × ₫\u00a024.000" },
 	},
 };

@@ -25,9 +25,40 @@ export default {
 			},
 		],
 	},
+	screens: {
+		heading: "Zo ziet het eruit: oktober bij een verpakkingsbedrijf",
+		text: "Verzonnen cijfers die kloppen: order DH-1192 bij verkoop is 2.000 dozen in het magazijn en ₫\u00a051.840.000 in de boeken. De schermen zijn in het Vietnamees, zoals uw team in Vietnam ze leest.",
+		choose: "Kies een scherm",
+		guide: "Bekijk het stap voor stap",
+		phone:
+			"Een order boven de kredietlimiet wacht op goedkeuring. Wat telt, staat op de telefoon: wat de order waard is en wat de klant al verschuldigd is.",
+		items: {
+			closing: {
+				name: "Oktober afsluiten",
+				text: "Acht afsluitboekingen, debet is gelijk aan credit. De open regel toont hoe van ₫\u00a01.214.600.000 omzet ₫\u00a0146.200.000 winst overblijft.",
+			},
+			orders: {
+				name: "Order DH-1192",
+				text: "Een week met acht orders, de btw apart. Open er een en u ziet de goederen, het boekstuk en de boekingen.",
+			},
+			stock: {
+				name: "Voorraad per magazijn",
+				text: "Acht artikelen in twee magazijnen, met hun waarde. Op de open voorraadkaart staan de 2.000 dozen van order DH-1192.",
+			},
+			workOrder: {
+				name: "Werkorder SX-0158",
+				text: "Acht bewerkingen: ontvangen, goed, afgekeurd, onderhanden. De kostprijs is voorlopig tot het einde van de maand.",
+			},
+			payroll: {
+				name: "Loonstaat",
+				text: "Zes mensen, van inkomen tot nettoloon. Druk op een bedrag en u ziet hoe het is berekend.",
+			},
+		},
+	},
 	technology: {
 		heading: "Servers, updates, back\u2011ups: laat dat aan ons over",
 		text: "Geen server of IT-team nodig.",
+		scale: { from: "{{backupKeptDays}} dagen geleden", to: "gisteren" },
 		items: [
 			{
 				value: "Web en telefoon",

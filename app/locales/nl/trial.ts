@@ -8,22 +8,22 @@ export default {
 	benefits: {
 		heading: "Wat u in {{trialDays}} dagen krijgt",
 		items: [
-			{
-				title: "Geen creditcard, geen kosten",
-				text: "Koopt u na {{trialDays}} dagen niet, dan sluit het account vanzelf. Er volgt geen factuur.",
-			},
-			{
-				title: "Klaar binnen {{setupHours}} uur na ons telefoontje",
-				text: "Wij openen het account en richten het in. U hebt alleen een browser of telefoon nodig.",
-			},
-			{
-				title: "Er kijkt iemand mee",
-				text: "Loopt u vast? Vraag het. We antwoorden in het Vietnamees, {{supportHours}}.",
-			},
-			{
-				title: "Stoppen wanneer u wilt",
-				text: "Eén klik of één telefoontje. Uw proefgegevens bewaren we na afloop nog {{trialDataKeptDays}} dagen.",
-			},
+			"Geen creditcard, geen kosten",
+			"Voor u ingericht: open een browser of telefoon",
+			"Iemand die meekijkt, in het Vietnamees, {{supportHours}}",
+			"Stoppen wanneer u wilt: één klik of één telefoontje",
+		],
+	},
+	days: {
+		heading: "Elke dag één ding om te proberen",
+		label: "Dag {{day}}",
+		items: [
+			"Artikelen en klanten uit Excel inlezen",
+			"De eerste order helemaal afhandelen",
+			"Die order factureren",
+			"Het bankafschrift afletteren",
+			"Een maand proefsluiten",
+			"Beslissen: doorgaan of gegevens meenemen",
 		],
 	},
 	form: {

@@ -2,7 +2,7 @@ export default {
 	title: "Đặt lịch demo {{brand}}: {{demoMinutes}} phút, riêng cho công ty anh chị",
 	description:
 		"Buổi demo online {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, xoay quanh việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
-	heading: "Xem {{brand}} xử\u00a0lý đúng việc của công\u00a0ty anh\u00a0chị",
+	heading: "Xem {{brand}} xử\u00a0lý\u00a0đúng\u00a0việc của\u00a0công\u00a0ty anh\u00a0chị",
 	intro:
 		"Một buổi online {{demoMinutes}} phút, miễn phí, dành riêng cho công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình. Chúng tôi gọi chốt lịch trong {{demoContactHours}} giờ làm việc; muốn gặp tận nơi, anh chị nói lúc đó.",
 	agenda: {

@@ -232,6 +232,23 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
 		text: "Hôm nay chọn gói vừa sức, công ty lớn lên thì nâng gói. Dữ liệu giữ nguyên.",
+		lines: {
+			accounting: "Bán, mua, thu, chi đều tự vào sổ",
+			finance: "Tiền và công nợ trên một màn hình",
+			reports: "Doanh thu, lãi gộp, tồn kho, từng ngày",
+			sales: "Báo giá thành đơn, đơn thành hóa đơn",
+			crm: "Khách của công ty, không của một người",
+			pos: "Thu tiền tại quầy, chốt từng ca",
+			ecommerce: "Đơn trên mạng trừ cùng một kho",
+			exportOrders: "Hợp đồng, đóng hàng, bộ chứng từ",
+			purchasing: "So giá, duyệt chi, theo dõi hẹn giao",
+			inventory: "Còn bao nhiêu, trị giá bao nhiêu",
+			warehouse: "Mỗi thùng một ô, mỗi lô một hạn dùng",
+			manufacturing: "Lệnh, công đoạn, hao hụt từng ca",
+			mrp: "Cần mua gì, trước ngày nào",
+			hr: "Hồ sơ, ngày công, ngày phép",
+			payroll: "Từ bảng công đến phiếu lương",
+		},
 	},
 	path: {
 		sales: "Đơn DH-1192: 2.000 thùng carton",

@@ -25,6 +25,7 @@ export default {
 			],
 		},
 		amount: "1.214.600.000 ₫",
+		open: "Mở xem từng khách, từng chứng từ, từng bút toán",
 		goods: { label: "Nông sản Cửu Long", value: "2.000 thùng carton × 24.000 ₫" },
 	},
 };

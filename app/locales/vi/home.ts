@@ -45,9 +45,40 @@ export default {
 			},
 		],
 	},
+	screens: {
+		heading: "Xem tận\u00a0mắt tháng\u00a010 của\u00a0một công\u00a0ty bao\u00a0bì",
+		text: "Số liệu minh họa mà cộng khớp: đơn DH-1192 bên bán hàng là 2.000 thùng bên kho, 51.840.000\u00a0₫ bên kế toán.",
+		choose: "Chọn màn hình",
+		guide: "Xem từng bước",
+		phone:
+			"Đơn vượt hạn mức nợ thì chờ người duyệt. Thấy đủ để quyết ngay trên điện thoại: đơn bao nhiêu, khách đang nợ bao nhiêu.",
+		items: {
+			closing: {
+				name: "Khóa sổ tháng 10",
+				text: "Tám bút toán cuối kỳ, Nợ bằng Có. Mở dòng cuối là thấy 1.214.600.000\u00a0₫ doanh thu còn lại 146.200.000\u00a0₫ lãi.",
+			},
+			orders: {
+				name: "Đơn hàng DH-1192",
+				text: "Tám đơn của một tuần, thuế tách riêng. Mở một đơn là thấy hàng, chứng từ và bút toán của nó.",
+			},
+			stock: {
+				name: "Tồn theo kho",
+				text: "Tám mặt hàng ở hai kho, kèm giá trị. Mở thẻ kho là thấy đơn DH-1192 vừa lấy đi 2.000 thùng.",
+			},
+			workOrder: {
+				name: "Lệnh SX-0158",
+				text: "Tám công đoạn: nhận, đạt, hỏng, còn dở. Giá thành là tạm tính, cuối tháng mới chốt.",
+			},
+			payroll: {
+				name: "Bảng lương",
+				text: "Sáu người, từ thu nhập đến thực lĩnh. Bấm vào một số là thấy cách tính ra số đó.",
+			},
+		},
+	},
 	technology: {
 		heading: "Máy chủ, sao\u00a0lưu, cập\u00a0nhật: để chúng\u00a0tôi lo",
 		text: "Anh chị không phải mua máy chủ, cũng không phải nuôi đội IT.",
+		scale: { from: "{{backupKeptDays}} ngày trước", to: "hôm qua" },
 		items: [
 			{
 				value: "Web và điện thoại",

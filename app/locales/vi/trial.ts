@@ -8,22 +8,22 @@ export default {
 	benefits: {
 		heading: "Trong {{trialDays}} ngày, anh chị có gì",
 		items: [
-			{
-				title: "Không nhập thẻ, không mất phí",
-				text: "Hết {{trialDays}} ngày mà chưa mua, tài khoản tự đóng. Không phát sinh khoản phí nào.",
-			},
-			{
-				title: "Tài khoản mở trong {{setupHours}} giờ sau cuộc gọi",
-				text: "Chúng tôi cài đặt sẵn. Anh chị chỉ cần trình duyệt hoặc điện thoại.",
-			},
-			{
-				title: "Có người hướng dẫn",
-				text: "Vướng chỗ nào hỏi chỗ đó, bằng tiếng Việt, {{supportHours}}.",
-			},
-			{
-				title: "Dừng lúc nào cũng được",
-				text: "Bấm một nút, hoặc gọi một câu là xong. Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn.",
-			},
+			"Không nhập thẻ, không mất phí",
+			"Cài đặt sẵn, mở trình duyệt hay điện thoại là dùng",
+			"Có người hướng dẫn bằng tiếng Việt, {{supportHours}}",
+			"Dừng lúc nào cũng được: bấm một nút, hoặc gọi một câu",
+		],
+	},
+	days: {
+		heading: "Mỗi ngày thử một việc",
+		label: "Ngày {{day}}",
+		items: [
+			"Đưa danh mục hàng và khách vào từ Excel",
+			"Làm trọn đơn hàng đầu tiên",
+			"Lập hóa đơn cho đơn ấy",
+			"Ghép sao kê ngân hàng",
+			"Chốt thử một tháng",
+			"Quyết định: dùng tiếp, hay lấy số liệu ra",
 		],
 	},
 	form: {

@@ -7,6 +7,23 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} 个模块，开箱即互通",
 		text: "先选适合当下的套餐，公司壮大后再升级，数据原样保留。",
+		lines: {
+			accounting: "销售、采购、收付自动入账",
+			finance: "资金与往来款一屏掌握",
+			reports: "每天的收入、毛利与库存",
+			sales: "报价变订单，订单变发票",
+			crm: "客户属于公司，不属于个人",
+			pos: "柜台收款，按班结账",
+			ecommerce: "网上订单扣减同一库存",
+			exportOrders: "合同、装箱、全套单证",
+			purchasing: "比价、审批、跟踪交期",
+			inventory: "还剩多少，值多少钱",
+			warehouse: "每箱有货位，每批有效期",
+			manufacturing: "工单、工序、损耗，按班可见",
+			mrp: "买什么，何时之前买",
+			hr: "档案、出勤、休假",
+			payroll: "从考勤到工资条",
+		},
 	},
 	path: {
 		sales: "订单 DH-1192：纸箱 2,000 个",

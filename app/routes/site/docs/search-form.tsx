@@ -3,7 +3,10 @@ import { useAddress } from "#app/ui/page-language.ts";
 
 export const longestQuery = 100;
 
-type Props = { text: Vi["docs"]["search"]; query: string };
+type Props = {
+	text: Pick<Vi["docs"]["search"], "label" | "hint" | "submit" | "popularLabel" | "popular">;
+	query: string;
+};
 
 export function SearchForm({ text, query }: Props) {
 	const address = useAddress();

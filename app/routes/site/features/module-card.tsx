@@ -1,14 +1,14 @@
 import { moduleLooks } from "#app/content/module-looks.tsx";
 import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
+import { ModuleScreen } from "./module-screen.tsx";
 
 type Props = {
 	id: ModuleId;
 	text: Vi["features"]["modules"][ModuleId];
 	forWhom: string;
 	/** Where to see it at work. */
-	more: { href: string; text: string };
+	more?: { href: string; text: string };
 };
 
 export function ModuleCard({ id, text, forWhom, more }: Props) {
@@ -16,7 +16,7 @@ export function ModuleCard({ id, text, forWhom, more }: Props) {
 	return (
 		<li
 			id={id}
-			className="card grid grid-cols-1 content-between gap-3 p-4 sm:p-5 sm:last:odd:col-span-full sm:last:odd:grid-cols-2"
+			className="grid grid-cols-1 content-between gap-3 max-sm:card max-sm:p-4 sm:grid-cols-[1fr_minmax(0,20rem)] sm:items-center sm:gap-x-8 sm:py-6 sm:max-lg:scroll-mt-28"
 		>
 			<div className="grid grid-cols-1 content-start gap-2">
 				<h3 className="flex items-center gap-[0.6rem] whitespace-nowrap">
@@ -28,11 +28,13 @@ export function ModuleCard({ id, text, forWhom, more }: Props) {
 					<b>{`${forWhom}: `}</b>
 					{text.audience}
 				</p>
-				<p className="text-sm">
-					<a className="inline-block py-[0.1rem] after:content-['_→'_/_'']" href={more.href}>
-						{more.text}
-					</a>
-				</p>
+				{more && (
+					<p className="text-sm">
+						<a className="inline-block py-[0.1rem] after:content-['_→'_/_'']" href={more.href}>
+							{more.text}
+						</a>
+					</p>
+				)}
 			</div>
 			<ModuleScreen
 				of={id}

@@ -1,8 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
-import { pages } from "#app/addresses/site.ts";
-import { guideIds, guidePath, guides } from "#app/content/guides.ts";
+import { guideIds, guidePath, moduleGuides } from "#app/content/guides.ts";
 import { type ModuleId, moduleGroups } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { More } from "#app/routes/site/parts/more.tsx";
@@ -39,18 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** So many of the chief accountants' questions, the deciding ones; the page of questions has them all. */
 const decisive = 6;
 
-const firstGuide = (module: ModuleId) => guideIds.find((id) => guides[id].modules.includes(module));
-
 export default function Features() {
 	const { features, faqLang, accounting, actions, guideTitles } = useLoaderData<typeof loader>();
 	const language = usePageLanguage();
 	const address = useAddress();
 	const moreOf = (module: ModuleId) => {
-		const guide = firstGuide(module);
-		return {
-			href: localizedPath(language, guide ? guidePath(guide) : pages.demo),
-			text: (guide && guideTitles[guide]) ?? actions.demo,
-		};
+		const guide = moduleGuides[module];
+		return guide && { href: localizedPath(language, guidePath(guide)), text: guideTitles[guide] ?? "" };
 	};
 	return (
 		<main id="main">
@@ -69,11 +63,11 @@ export default function Features() {
 						id={id}
 						className="grid grid-cols-1 gap-x-[calc(var(--gap)*2)] gap-y-4 border-t-2 border-ink py-[calc(var(--gap)*1.5)] sm:py-[calc(var(--gap)*2)] lg:grid-cols-[1fr_3fr]"
 					>
-						<div className="lg:sticky lg:top-6 lg:self-start">
+						<div className="sm:sticky sm:top-0 sm:z-1 sm:bg-paper sm:py-3 lg:self-start lg:py-6">
 							<h2 className="text-xl sm:text-2xl">{features.groups[id].name}</h2>
 							<p>{features.groups[id].text}</p>
 						</div>
-						<Rail className="sm:grid sm:grid-cols-2 sm:gap-(--gap)">
+						<Rail className="sm:divide-y">
 							{modules.map((module) => (
 								<ModuleCard
 									key={module}

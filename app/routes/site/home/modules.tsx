@@ -1,44 +1,34 @@
 import { moduleGroups } from "#app/content/plans.ts";
-import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
 import { Rail } from "#app/routes/site/parts/rail.tsx";
 import type { Text } from "#app/server/i18n.server.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 
+/** In three columns each has five modules, as the longest group takes two rows. */
 export function Modules({ text }: { text: Text<"features"> }) {
 	const address = useAddress();
 	return (
 		<Section lang={text.lang} heading={text.onHome.heading} intro={text.onHome.text}>
-			<div className="grid grid-cols-1 gap-x-(--gap) gap-y-7 lg:grid-cols-2">
+			<Rail className="sm:grid sm:grid-cols-2 sm:gap-x-[calc(var(--gap)*2)] sm:gap-y-8 lg:grid-cols-3">
 				{moduleGroups.map(({ id, modules }) => (
-					<div key={id} className={modules.length < 3 ? undefined : "lg:col-span-full"}>
-						<h3 className="mb-2 text-sky-deep">{text.groups[id].name}</h3>
-						<Rail className="sm:flex sm:flex-wrap sm:gap-3 sm:*:flex-[1_1_13rem]">
+					<li key={id} className={modules.length > 3 ? "sm:row-span-2" : undefined}>
+						<h3 className="border-b-2 border-ink pb-1 text-sky-deep">{text.groups[id].name}</h3>
+						<ul>
 							{modules.map((module) => (
-								<li
-									key={module}
-									className="grid grid-rows-[auto_1fr] rounded-lg bg-mist px-[0.4rem] pt-1 pb-[0.4rem]"
-								>
-									<h4 className="text-sm">
-										<a
-											className="block px-[0.7rem] py-2 whitespace-nowrap text-inherit no-underline after:text-sky after:content-['_→'_/_''] hover:text-sky"
-											href={`${address("features")}#${module}`}
-										>
-											{text.modules[module].name}
-										</a>
-									</h4>
-									<ModuleScreen
-										className="content-start bg-white p-[0.7rem]"
-										of={module}
-										brief
-										screen={text.modules[module].screen}
-									/>
+								<li key={module} className="border-b py-2 text-sm leading-[1.45] text-ink-soft">
+									<a
+										className="inline-block py-[0.1rem] font-bold text-ink no-underline after:text-sky after:content-['_→'_/_''] hover:text-sky"
+										href={`${address("features")}#${module}`}
+									>
+										{text.modules[module].name}
+									</a>{" "}
+									<span className="block">{text.onHome.lines[module]}</span>
 								</li>
 							))}
-						</Rail>
-					</div>
+						</ul>
+					</li>
 				))}
-			</div>
+			</Rail>
 		</Section>
 	);
 }

@@ -16,6 +16,7 @@ import { Hero } from "./hero.tsx";
 import { Modules } from "./modules.tsx";
 import { PainPoints } from "./pain-points.tsx";
 import { Prices } from "./prices.tsx";
+import { Screens } from "./screens.tsx";
 import { Technology } from "./technology.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -48,6 +49,7 @@ export default function Home() {
 		<main id="main">
 			<Hero text={hero} actions={actions} voucher={features.modules.accounting.screen} />
 			<PainPoints text={home.pains} lang={home.lang} />
+			<Screens text={home.screens} lang={home.lang} />
 			<Modules text={features} />
 			<Technology text={home.technology} lang={home.lang} />
 			<Comparison text={home.compare} lang={home.lang} />

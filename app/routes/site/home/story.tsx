@@ -1,4 +1,5 @@
 import type { Vi } from "#app/locales/index.ts";
+import { Breakdown } from "./breakdown.tsx";
 
 type Props = { text: Vi["hero"]["story"]; voucher: Vi["features"]["modules"]["accounting"]["screen"] };
 
@@ -10,7 +11,7 @@ export function Story({ text, voucher }: Props) {
 	const { title, formula, cells } = text.sheet;
 	const last = cells.length - 1;
 	return (
-		<figure className="shot mx-auto w-full max-w-[42rem]" role="img" aria-label={text.label}>
+		<figure className="shot mx-auto w-full max-w-[42rem]" aria-label={text.label}>
 			<div className="overflow-hidden rounded-sm border border-edge bg-white text-sm [font-family:Calibri,Carlito,Arial,sans-serif]">
 				<p className="flex gap-3 overflow-hidden px-3 py-1 whitespace-nowrap text-ink-soft max-sm:hidden">
 					<i>fx</i> {formula}
@@ -56,9 +57,7 @@ export function Story({ text, voucher }: Props) {
 				<p className="flex flex-wrap justify-between gap-x-4 text-sm">
 					<b>{title}</b> <span className="text-sky-deep">{cells.map(({ of }) => of).join(" = ")}</span>
 				</p>
-				<p className="text-[min(9.4vw,var(--text-4xl))] leading-[1.4] font-bold tracking-tighter whitespace-nowrap normal-nums">
-					<span className="border-b-3 border-dotted border-sky">{text.amount}</span>
-				</p>
+				<Breakdown text={text} entries={voucher.rows} />
 			</div>
 			<div className="relative ms-8 -mt-12 grid gap-1 rounded-sm bg-white px-4 pt-3 pb-4 shadow-lift before:absolute before:bottom-full before:left-10 before:h-6 before:border-s-3 before:border-dotted before:border-sky sm:me-6 sm:ms-auto sm:w-88">
 				<p className="row border-b pb-1">

@@ -7,7 +7,7 @@ export function Technology({ text, lang }: { text: Vi["home"]["technology"]; lan
 	return (
 		<Section lang={lang} heading={text.heading} intro={text.text}>
 			<svg
-				className="mb-6 h-8 w-full stroke-sky-soft"
+				className="h-8 w-full stroke-sky-soft"
 				viewBox="0 0 600 24"
 				width="600"
 				height="24"
@@ -19,6 +19,9 @@ export function Technology({ text, lang }: { text: Vi["home"]["technology"]; lan
 				<path d="M0 12h580" />
 				<path className="stroke-sky" d="M580 12h18" />
 			</svg>
+			<p className="mt-1 mb-6 flex justify-between text-sm text-ink-soft">
+				<span>{text.scale.from}</span> <span>{text.scale.to}</span>
+			</p>
 			<dl className="grid grid-cols-2 gap-x-(--gap) gap-y-5 max-md:*:first:col-span-full md:grid-cols-3 lg:grid-cols-5">
 				{text.items.map(({ value, text }) => (
 					<div key={value}>

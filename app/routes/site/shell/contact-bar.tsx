@@ -1,13 +1,10 @@
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isOwnRequest } from "#app/addresses/own-request.ts";
-import { formPages, type PageId, pageAt } from "#app/addresses/site.ts";
+import { formPages, pageAt } from "#app/addresses/site.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
 import { defaultLanguage } from "#models/language.ts";
 import type { FrameData } from "../layout.tsx";
-
-/** Pages whose own text links to the trial, which the bar would repeat on the same screen. */
-const withTrial: (PageId | undefined)[] = ["pricing", "docs", "terms"];
 
 const pageOf = (path: string) => pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));
 
@@ -40,11 +37,9 @@ export function ContactBar({ path, contact, text: { nav } }: FrameData) {
 						{nav.bar.zalo}
 					</a>
 				)}{" "}
-				{!withTrial.includes(page) && (
-					<a className="btn btn-primary" href={address("trial")}>
-						{nav.trialShort}
-					</a>
-				)}
+				<a className="btn btn-primary" href={address("trial")}>
+					{nav.trialShort}
+				</a>
 			</nav>
 		</div>
 	);

@@ -1,7 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { facts } from "#app/content/facts.ts";
-import type { Vi } from "#app/locales/index.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -15,7 +13,9 @@ import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { consentGiven } from "#models/consent.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
+import { Benefits } from "./benefits.tsx";
 import { trialSchema } from "./schema.ts";
+import { TrialDays } from "./trial-days.tsx";
 import { TrialForm } from "./trial-form.tsx";
 
 export { meta } from "#app/seo/page-meta.ts";
@@ -31,7 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...(await loadSiteForm(request, "trial", [faqPage(trial.faq.items)])),
 		trial,
 		plans: text(language, "pricing").plans,
-		days: facts.trialDays,
 	};
 }
 
@@ -48,7 +47,7 @@ export const action = formAction(anyone, {
 export const clientAction = keepPage;
 
 export default function TrialPage() {
-	const { trial, plans, days, ...data } = useLoaderData<typeof loader>();
+	const { trial, plans, ...data } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const address = useAddress();
 	return (
@@ -63,37 +62,16 @@ export default function TrialPage() {
 				</a>
 			}
 			form={<TrialForm data={data} text={trial.form} plans={plans} reply={reply} />}
-			aside={<Benefits text={trial.benefits} days={days} />}
+			aside={
+				<>
+					<TrialDays text={trial.days} />
+					<Benefits text={trial.benefits} />
+				</>
+			}
 		>
 			<Section lang={trial.lang} beside tint heading={trial.faq.heading}>
 				<Accordion name="faq" items={trial.faq.items} />
 			</Section>
 		</FormPage>
-	);
-}
-
-function Benefits({ text, days }: { text: Vi["trial"]["benefits"]; days: number }) {
-	return (
-		<section className="grid gap-5" aria-labelledby="benefits">
-			<div className="grid max-w-[28rem] auto-cols-fr grid-flow-col gap-1" aria-hidden="true">
-				{Array.from({ length: days }, (_, day) => (
-					<span
-						key={day}
-						className="rounded-sm bg-sky-soft py-[0.35rem] text-center text-sm font-bold text-sky-deep [font-variant-numeric:tabular-nums] first:bg-sky first:text-white"
-					>{`${day + 1} `}</span>
-				))}
-			</div>
-			<h2 id="benefits" className="text-xl tracking-tight">
-				{text.heading}
-			</h2>
-			<ul>
-				{text.items.map(({ title, text }) => (
-					<li key={title} className="border-t py-[0.9rem]">
-						<h3>{title}</h3>
-						<p className="text-ink-soft">{text}</p>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }

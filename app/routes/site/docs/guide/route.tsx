@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { guideAt, guideGroups, guidePath, guides } from "#app/content/guides.ts";
 import { planIds, planWith } from "#app/content/plans.ts";
+import { productScreens, screenIds } from "#app/content/product-screens.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
+import { ProductScreen } from "#app/routes/site/parts/product-screen.tsx";
 import { describeGuide } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
@@ -26,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const screens = text(language, "guideScreens")[id];
 	const plan = planWith(modules);
 	const reach = plan === planIds[0] ? "every" : plan === planIds.at(-1) ? "only" : "from";
+	const screen = screenIds.find((screen) => productScreens[screen].guide === id);
 	const group = guideGroups.find((group) => group.guides.some((guide) => guide === id));
 	return {
 		page: await describeGuide(request, id),
@@ -34,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			const at = shown.findIndex(([number]) => number === index + 1);
 			return { ...step, screen: screens[at], tone: shown[at]?.[1] };
 		}),
+		drawn: screen && { screen, text: text(language, "home").screens.items[screen].text },
 		words: docs.guide,
 		trail: {
 			label: common.breadcrumb,
@@ -56,12 +60,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Guide() {
-	const { guide, steps, words, trail, plan, modules, related, lang, actions } =
+	const { guide, steps, drawn, words, trail, plan, modules, related, lang, actions } =
 		useLoaderData<typeof loader>();
 	return (
 		<main id="main">
 			<GuideHead title={guide.title} text={guide.text} trail={trail} />
 			<div className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-8 pt-2 pb-(--breath) print:gap-y-5 lg:grid-cols-[5fr_11fr] print:pb-0">
+				{drawn && (
+					<figure className="col-span-full max-md:hidden print:hidden">
+						<ProductScreen of={drawn.screen} />
+						<figcaption className="hint mt-3">{drawn.text}</figcaption>
+					</figure>
+				)}
 				<Facts guide={guide} words={words} modules={modules} plan={plan} />
 				<div className="grid max-w-[40rem] gap-10 print:gap-5">
 					<Steps heading={words.steps} steps={steps} />
