@@ -21,6 +21,9 @@ export const addedModules: Record<PlanId, readonly ModuleId[]> = {
 	enterprise: [],
 };
 
+/** Whether the owner stands by `addedModules`; until then pages and quotations call them an example. */
+export const addedModulesAreConfirmed: boolean = false;
+
 /** For how many days a quotation holds, unless its price list ends before. */
 export const quoteValidDays = 30;
 
