@@ -98,7 +98,7 @@ test("on a phone the way to the quotation is in sight with the answer", { tag: "
 		await page.keyboard.press("Space");
 	}
 	await ask.press("Enter");
-	await expect(page.getByText("Chưa gồm thuế GTGT (nếu có).")).toBeInViewport({ ratio: 1 });
+	await expect(page.getByText("Giá chưa gồm thuế GTGT (nếu có).").first()).toBeInViewport({ ratio: 1 });
 	const print = page.getByRole("link", { name: "Xem và in báo giá" });
 	await expect(print).toBeInViewport({ ratio: 1 });
 	await expect(page.getByText("Tổng 5 năm").first()).toBeInViewport({ ratio: 1 });
