@@ -3,7 +3,7 @@ import { answerHours } from "#models/request/answer-deadline.ts";
 import { trialDataKeptDays, trialDays } from "#models/request/trial-days.ts";
 import { retentionDays } from "#models/retention.ts";
 import { shifts } from "#models/time/working-hours.ts";
-import { dataHandoverDays } from "./owner.ts";
+import { dataHandoverDays, exampleTerms } from "./owner.ts";
 
 /** Does not break at its hyphen. */
 const range = (first: number | string, last: number | string) => `${first}\u2011${last}`;
@@ -45,6 +45,7 @@ export const facts = {
 	maintenanceNoticeHours: 48,
 	financialDataYears: 5,
 	dataHandoverDays,
+	...exampleTerms,
 	/** Accounting Law 88/2015, article 41, and Decree 174/2016, article 13. */
 	voucherYearsByLaw: 10,
 	liabilityMonths: 12,
@@ -69,4 +70,4 @@ export const facts = {
 export const inForceSince = { privacy: "2026-11-23", terms: "2026-11-23" } as const;
 
 /** The last day on which a page or guide said something new, for search engines. */
-export const textsSince = "2026-11-27";
+export const textsSince = "2026-11-29";

@@ -1,16 +1,29 @@
 import { expect, test } from "vitest";
-import { answeredToday } from "./owner.ts";
+import { answeredToday, openToday } from "./owner.ts";
 
-test("an accountant reads yes, not yet, or whom to ask, as the owner has said", () => {
-	const question = { question: "?", answer: "Ask us.", confirmed: "Yes." };
-	const ids = ["a", "b", "c", "d"];
-	const items = [...ids.map((id) => ({ ...question, id })), { id: "e", question: "?", answer: "As it is." }];
-	const answers = answeredToday(items, "Not yet.", { a: "yes", b: "no", c: "ask", e: "yes" });
-	expect(answers.map(({ answer }) => answer)).toEqual([
-		"Yes.",
-		"Not yet.",
-		"Ask us.",
-		"Ask us.",
-		"As it is.",
+const question = { question: "?", answer: "As far as it is certain.", confirmed: "Yes." };
+const items = [
+	...["a", "b", "c"].map((id) => ({ ...question, id })),
+	{ id: "d", question: "Only to ask?", confirmed: "Yes." },
+	{ id: "e", question: "?", answer: "As it is." },
+	{ ...question, id: "f", open: "What is left?" },
+];
+const today = { a: "yes", b: "no", c: "ask", d: "ask", f: "ask" } as const;
+
+test("who asks reads yes, not yet, or what is certain, as the owner has said", () => {
+	expect(answeredToday(items, "Not yet.", today).map(({ id, answer }) => [id, answer])).toEqual([
+		["a", "Yes."],
+		["b", "Not yet."],
+		["c", "As far as it is certain."],
+		["e", "As it is."],
+		["f", "As far as it is certain."],
+	]);
+});
+
+test("what the owner has not said is asked before signing", () => {
+	expect(openToday(items, today)).toEqual([
+		{ id: "c", question: "?" },
+		{ id: "d", question: "Only to ask?" },
+		{ id: "f", question: "What is left?" },
 	]);
 });

@@ -21,6 +21,9 @@ export const addedModules: Record<PlanId, readonly ModuleId[]> = {
 	enterprise: [],
 };
 
+/** Whether the owner stands by `addedModules`; until then pages and quotations call them an example. */
+export const addedModulesAreConfirmed: boolean = false;
+
 /** For how many days a quotation holds, unless its price list ends before. */
 export const quoteValidDays = 30;
 
@@ -28,10 +31,17 @@ export const quoteValidDays = 30;
 export const dataHandoverDays = 30;
 
 /**
- * Whether the product does what accountants ask about: "yes" gives the answer `confirmed` of the FAQ, "no" says that it
- * does not yet, "ask" claims nothing and says how to ask.
+ * EXAMPLES of terms that the specification leaves open: within how many working days a refund arrives, how soon data is
+ * deleted after it was handed over, what share of a month's fee is given back for a month below the promised uptime. Nobody
+ * reads them until their question in `known` says "yes".
  */
-const accounting: Record<string, Known> = {
+export const exampleTerms = { refundWorkingDays: 10, erasureDays: 30, uptimeCreditPercent: 10 };
+
+/**
+ * What customers ask before they sign: "yes" gives the answer `confirmed` of the FAQ, "no" says that it does not yet, "ask"
+ * says what is certain, if anything, and puts the rest on the list of what to ask.
+ */
+const known: Record<string, Known> = {
 	"e-invoices": "ask",
 	"accounting-regime": "ask",
 	banks: "ask",
@@ -43,20 +53,38 @@ const accounting: Record<string, Known> = {
 	// The guide to closing a month shows how.
 	closing: "yes",
 	"who-changed": "ask",
+	"till-invoices": "ask",
+	"piece-wages": "ask",
+	variants: "ask",
+	processing: "ask",
+	"refund-arrives": "ask",
+	"rest-of-fee": "ask",
+	attachments: "ask",
+	erasure: "ask",
+	"below-uptime": "ask",
+	mobile: "ask",
 };
 
 type Known = "yes" | "no" | "ask";
 
-type Question = { id: string; question: string; answer: string; confirmed?: string };
+/** `open` is what to ask where `answer` leaves something open; else the question itself is. */
+type Question = { id: string; question: string; answer?: string; confirmed?: string; open?: string };
 
-/** The questions with the answers that hold today. */
+/** The questions that have an answer today, with it. */
 export function answeredToday(
 	items: readonly Question[],
 	notYet: string,
-	known = accounting,
+	today = known,
 ): { id: string; question: string; answer: string }[] {
-	return items.map(({ id, question, answer, confirmed }) => {
-		if (known[id] === "yes" && confirmed) return { id, question, answer: confirmed };
-		return { id, question, answer: known[id] === "no" ? notYet : answer };
+	return items.flatMap(({ id, question, answer, confirmed }) => {
+		const said = { yes: confirmed ?? answer, no: notYet, ask: answer }[today[id] ?? "ask"];
+		return said === undefined ? [] : [{ id, question, answer: said }];
 	});
+}
+
+/** What to ask before signing. */
+export function openToday(items: readonly Question[], today = known): { id: string; question: string }[] {
+	return items
+		.filter(({ id }) => today[id] === "ask")
+		.map(({ id, question, open }) => ({ id, question: open ?? question }));
 }

@@ -93,6 +93,9 @@ export function modulesOf(plan: PlanId): ModuleId[] {
 	return modules.filter((module) => held.has(module));
 }
 
+/** The modules that the smallest plan has not: they alone can change the answer to a question about prices. */
+export const decidingModules = modules.filter((module) => !modulesOf(planIds[0]).includes(module));
+
 export function planWith(needed: readonly ModuleId[]): PlanId {
 	const plan = planIds.find((plan) => needed.every((module) => modulesOf(plan).includes(module)));
 	if (!plan) throw new Error(`No plan has ${needed.join(" and ")}`);

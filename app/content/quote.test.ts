@@ -3,6 +3,7 @@ import { addedModules } from "./owner.ts";
 import { modules, plans, priceListOn, priceLists } from "./plans.ts";
 import {
 	claimedElsewhere,
+	nearlyFits,
 	needLarger,
 	perUserAndMonth,
 	planFor,
@@ -51,6 +52,24 @@ test.each<[Wish, ReturnType<typeof needLarger>]>([
 	[{ users: 200, modules: ["mrp"] }, null],
 	[{ users: 501, modules: ["mrp"] }, null],
 ])("what calls for a larger plan in %j: %j", (wish, larger) => expect(needLarger(wish)).toEqual(larger));
+
+test.each<[Wish, ReturnType<typeof nearlyFits>]>([
+	[{ users: 25, modules: [] }, null],
+	[
+		{ users: 26, modules: [] },
+		{ plan: "starter", users: 25 },
+	],
+	[
+		{ users: 30, modules: ["accounting"] },
+		{ plan: "starter", users: 25 },
+	],
+	[{ users: 31, modules: [] }, null],
+	[{ users: 26, modules: ["mrp"] }, null],
+	[
+		{ users: 110, modules: ["mrp"] },
+		{ plan: "professional", users: 100 },
+	],
+])("of what a few users are too many in %j: %j", (wish, fewer) => expect(nearlyFits(wish)).toEqual(fewer));
 
 describe("the amounts", () => {
 	test.each(plans.map(({ id }) => id))("of %s are those of the price book", (id) => {

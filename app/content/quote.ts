@@ -48,6 +48,18 @@ export function needLarger({ users, modules }: Wish): { modules: ModuleId[]; wit
 	return missing.length > 0 ? { modules: missing, without } : null;
 }
 
+/** How far above a smaller plan's room a firm is told of it. */
+const nearly = 1.2;
+
+/** The smaller plan that would do, and for how many, where only a few users are too many for it. */
+export function nearlyFits({ users, modules }: Wish): { plan: PlanId; users: number } | null {
+	const plan = plans.find(
+		({ id, users: { max } }) =>
+			users > max && users <= max * nearly && modules.every((module) => modulesOf(id).includes(module)),
+	);
+	return plan ? { plan: plan.id, users: plan.users.max } : null;
+}
+
 /** By the prices in force on a date, which hold for 30 days and never longer than their list. */
 export function quoteOn(date: Date, plan: PlanId): Quote {
 	const { prices, lastDay } = priceListOn(date);

@@ -8,8 +8,9 @@ type Testimonial = {
 };
 
 /**
- * EXAMPLES of what a trade gains, each marked as such on its card. Replace them by customers who agreed in writing: their
- * words are `home.testimonials` of each language, and `by` is the name of who said them.
+ * EXAMPLES of what a trade gains, told in the third person, each marked as such on its card and under a heading that says so.
+ * Replace them by customers who agreed in writing: their words are `home.testimonials` of each language, and `by` is the
+ * name of who said them; once all three have one the section is called what customers say.
  */
 export const testimonials: readonly Testimonial[] = [
 	{ id: "packaging", by: null, guide: "closing" },

@@ -44,6 +44,8 @@ export const inlineScripts = {
 		'addEventListener("click",e=>{let a=e.target.closest("[data-script]");if(!a)return;e.preventDefault();let s=document.createElement("script");' +
 		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()})",
 
+	offerPrint: "{let b=document.currentScript.previousElementSibling;b.hidden=0;b.onclick=()=>print()}",
+
 	/**
 	 * Speculation rules: browsers that support them prefetch a page when someone points at its link. A visitor's own page is
 	 * left out, as the browser would show the prefetched copy even after a change.

@@ -22,7 +22,7 @@ test("the price list answers for a firm, corrected, becomes a quotation with its
 	await expect(users).toHaveAccessibleDescription(new RegExp(`${refusal.replaceAll(" ", "\\s")}$`));
 
 	await type(users, "18");
-	for (const name of ["Kế toán", "Đơn hàng xuất khẩu"]) {
+	for (const name of ["Nhân sự", "Đơn hàng xuất khẩu"]) {
 		await page.getByLabel(name, { exact: true }).focus();
 		await page.keyboard.press("Space");
 	}
@@ -33,34 +33,40 @@ test("the price list answers for a firm, corrected, becomes a quotation with its
 	const answer = main.getByRole("region", { name: /^Gói \w+ cho 18.người dùng$/ });
 	await expect(answer).toBeInViewport();
 	await expect(answer).toContainText("Gói Professional");
-	await expect(answer).toContainText("Anh chị cần Đơn hàng xuất khẩu: gói Professional mới có đủ.");
+	await expect(answer).toContainText(
+		"Anh chị cần Đơn hàng xuất khẩu và Nhân sự: gói Professional mới có đủ.",
+	);
 	await answer.getByRole("link", { name: /^Xem gói Starter/ }).click();
 	await expect(answer).toContainText("Gói Starter");
 	await expect(page.getByLabel("Đơn hàng xuất khẩu", { exact: true })).not.toBeChecked();
-	await expect(page.getByLabel("Kế toán", { exact: true })).toBeChecked();
 	await expect(page.getByLabel("Giá nơi khác, mỗi năm")).toHaveValue("450000000");
 	await expect(answer).toContainText(
 		/Mây ERP rẻ hơn 1,6.tỷ.₫ trong 5.năm, tức 69%, so với số anh chị điền\./,
 	);
 	await expectSound(page);
 
-	await answer.getByRole("link", { name: "In báo giá trình ký" }).click();
+	await answer.getByRole("link", { name: "Xem và in báo giá" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Gói Starter: 100\.800\.000.₫ năm đầu$/);
 	await type(page.getByLabel("Tên công ty"), "Cơ khí Minh Phát");
 	await page.keyboard.press("Enter");
 	const sheet = page.getByRole("article");
 	await expect(sheet).toContainText("Kính gửi Cơ khí Minh Phát");
+	await expect(sheet.getByText("Kính gửi")).toBeInViewport();
 	await expect(sheet).toContainText("Bằng chữ: Một trăm triệu tám trăm nghìn đồng.");
 	await expectSound(page);
 
 	const shared = page.url();
-	await main.getByRole("link", { name: "Gửi báo giá này cho tôi" }).click();
+	await main.getByRole("link", { name: "Xin bản có ký, đóng dấu" }).click();
 	const at = new PublicFormPage(page, contact);
 	expect(await at.value("subject")).toBe("Báo giá");
 	const message = (await at.value("message")).replace(/[^\S\n]/g, " ");
 	expect(message.split("\n").slice(0, -1)).toEqual([
-		...["Nhờ gửi cho tôi báo giá này.", "", "Tên công ty: Cơ khí Minh Phát", "Số người dùng: 18"],
-		"Phân hệ cần có: Kế toán",
+		...[
+			"Nhờ gửi cho tôi báo giá này, bản có ký, đóng dấu.",
+			"",
+			"Tên công ty: Cơ khí Minh Phát",
+			"Số người dùng: 18",
+		],
 		...[expect.stringMatching(/^Báo giá: BG-\d{6}-S18-[0-9A-F]{4}$/), "Gói Starter"],
 		...["Năm đầu: 100.800.000 ₫", "Mỗi năm, từ năm thứ hai: 144.000.000 ₫", "Tổng 5 năm: 676.800.000 ₫"],
 		...[expect.stringMatching(/^Có giá trị đến hết: \d\d\/\d\d\/\d{4}$/), ""],
@@ -84,13 +90,16 @@ test("the price list answers for a firm, corrected, becomes a quotation with its
 test("on a phone the way to the quotation is in sight with the answer", { tag: "@js" }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/pricing");
+	const ask = page.getByRole("button", { name: "Tính giá" });
+	await expect(ask).toBeInViewport({ ratio: 1 });
 	await type(page.getByRole("textbox", { name: "Số người dùng" }), "18");
 	for (const name of ["Nhân sự", "Đơn hàng xuất khẩu"]) {
 		await page.getByLabel(name, { exact: true }).focus();
 		await page.keyboard.press("Space");
 	}
-	await page.keyboard.press("Enter");
-	const print = page.getByRole("link", { name: "In báo giá trình ký" });
+	await ask.press("Enter");
+	await expect(page.getByText("Giá chưa gồm thuế GTGT (nếu có).").first()).toBeInViewport({ ratio: 1 });
+	const print = page.getByRole("link", { name: "Xem và in báo giá" });
 	await expect(print).toBeInViewport({ ratio: 1 });
 	await expect(page.getByText("Tổng 5 năm").first()).toBeInViewport({ ratio: 1 });
 	const isUncovered = await print.evaluate((link) => {
@@ -112,7 +121,7 @@ test("an answer that somebody passes on is read in another language, tried, and 
 	await answer.getByRole("link", { name: "Enterprise proberen" }).click();
 	await expect(page).toHaveURL(/\/nl\/dung-thu\?plan=enterprise$/);
 	await page.goBack();
-	await answer.getByRole("link", { name: "Stuur mij deze offerte" }).click();
+	await answer.getByRole("link", { name: "Vraag om handtekening en stempel" }).click();
 	const at = new PublicFormPage(page, contact, "nl");
 	expect(await at.value("subject")).toBe("Báo giá");
 	await at.answer("name", "Jan de Vries");
@@ -120,7 +129,9 @@ test("an answer that somebody passes on is read in another language, tried, and 
 	await at.send();
 	await expect(at.heading).toHaveText("We hebben uw bericht ontvangen");
 	const stored = await db.collection(contact.collection).findOne({ email });
-	expect(stored?.message).toMatch(/^Stuurt u mij deze offerte\?\n\nAantal gebruikers: 120\n/);
+	expect(stored?.message).toMatch(
+		/^Stuurt u mij deze offerte met handtekening en stempel\?\n\nAantal gebruikers: 120\n/,
+	);
 });
 
 test("on paper there is the quotation alone, on one page, with who sells, who buys, and two places to sign @js", async ({
@@ -142,7 +153,7 @@ test("on paper there is the quotation alone, on one page, with who sells, who bu
 		"Công ty TNHH Phần mềm Ví Dụ. Mã số thuế 0000000000.",
 		"1 đường Ví Dụ",
 		/Thuế GTGT\s*Chưa gồm \(nếu có\)/,
-		/Phải trả năm đầu\s*Chưa gồm thuế GTGT\s*100\.800\.000.₫/,
+		/Cộng năm đầu, chưa gồm thuế GTGT\s*100\.800\.000.₫/,
 		"chuyển khoản vào tài khoản ghi trong hợp đồng",
 		"Nguyễn Thị Ví Dụ · 1900 0000 · xinchao@may-erp.example",
 		/Bên mua\s*Ký, ghi rõ họ tên, đóng dấu\s*Bên bán/,

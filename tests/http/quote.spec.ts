@@ -99,7 +99,7 @@ test("what cannot be read is said in the reader's words, and stands there still"
 	for (const language of languages) {
 		const errors = locales[language].quote?.errors;
 		const answer = await request.get(
-			`${localizedPath(language, pages.pricing)}?users=h%C6%A1n+hai+m%C6%B0%C6%A1i&modules=crm&elsewhere=nhi%E1%BB%81u`,
+			`${localizedPath(language, pages.pricing)}?users=h%C6%A1n+hai+m%C6%B0%C6%A1i&modules=mrp&elsewhere=nhi%E1%BB%81u`,
 		);
 		expect(answer.status(), language).toBe(400);
 		const page = await readPage(answer);
@@ -109,7 +109,7 @@ test("what cannot be read is said in the reader's words, and stands there still"
 		expect(spoken(page.description("users"))).toContain(errors?.usersInvalid);
 		expect(spoken(page.description("elsewhere"))).toContain(errors?.elsewhereInvalid);
 		expect([page.value("users"), page.value("elsewhere")]).toEqual(["hơn hai mươi", "nhiều"]);
-		expect(page.html).toMatch(/<input[^>]*value="crm"[^>]*checked|<input[^>]*checked[^>]*value="crm"/);
+		expect(page.html).toMatch(/<input[^>]*value="mrp"[^>]*checked|<input[^>]*checked[^>]*value="mrp"/);
 		await expectValid(page.html);
 	}
 });
@@ -131,6 +131,21 @@ test("odd addresses are answered as far as they say something, or asked again", 
 	const { html } = await readPage(await request.get("/bao-gia?users=25&company=%3Cb%3EMinh"));
 	expect(html).not.toContain("<b>Minh");
 	expect(html).toContain("&lt;b&gt;Minh");
+});
+
+test("a few users too many are told what the smaller plan costs, and which address asks for it", async ({
+	request,
+}) => {
+	const said = async (query: string) => {
+		const { main, html } = await readPage(await request.get(`/pricing?${query}`));
+		return { main: spoken(main), html };
+	};
+	const few = await said("users=27");
+	expect(few.main).toContain("25 tài khoản thì gói Starter: 100,8 triệu ₫");
+	expect(few.html).toContain('href="/pricing?users=25#answer"');
+	expect(few.main).toContain("10 phân hệ kia gói nào cũng có.");
+	for (const query of ["users=25", "users=31", "users=27&modules=ecommerce"])
+		expect((await said(query)).main, query).not.toContain("tài khoản thì");
 });
 
 test("beyond the largest plan no price is answered, but whom to call and what to send", async ({

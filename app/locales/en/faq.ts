@@ -61,6 +61,13 @@ export default {
 	},
 	notYet:
 		"Not yet. If your company needs it, say so before you sign: call {{brandPhone}}, and we answer in writing.",
+	ask: {
+		id: "ask",
+		heading: "Ask before you sign",
+		hint: "Tick what you want to know and send it once. We answer in writing within {{replyHours}} hours.",
+		send: "Send these questions",
+		begin: "Please answer in writing before we sign:",
+	},
 	groups: [
 		{
 			id: "accounting",
@@ -70,15 +77,14 @@ export default {
 					id: "e-invoices",
 					question: "Does it issue e-invoices under current Vietnamese rules?",
 					answer:
-						"That depends on your e-invoice provider. Call {{brandPhone}} and name it: within {{replyHours}} hours we say in writing whether it is connected. Invoices are made from orders, without retyping.",
+						"Invoices are made from orders, without retyping. If your e-invoice provider is connected, press “Issue”; if not, issue it on their site and enter the number here.",
 					confirmed:
 						"Yes. An invoice is made from the order and passed to your e-invoice provider to be signed and sent to the tax authority, under the Vietnamese e-invoice rules in force.",
+					open: "Is our e-invoice provider connected?",
 				},
 				{
 					id: "accounting-regime",
 					question: "Are the books kept under Circular 99/2025 or 133/2016?",
-					answer:
-						"From 2026, Circular 99/2025 replaces Circular 200/2014; small and medium companies may choose Circular 133/2016. Call {{brandPhone}} and say which one you follow: within {{replyHours}} hours we say whether its chart of accounts and books are there, and in the demo you see them.",
 					confirmed:
 						"Both. Your company chooses Circular 99/2025/TT-BTC (which replaces Circular 200/2014 from 2026) or Circular 133/2016/TT-BTC. Chart of accounts, books and financial statements follow.",
 				},
@@ -92,31 +98,29 @@ export default {
 					id: "banks",
 					question: "Does it connect to our bank?",
 					answer:
-						"That depends on the bank. Call {{brandPhone}} and name it: within {{replyHours}} hours we say whether it connects, or whether you bring in the statement as an Excel file and reconcile from there.",
+						"Bring in the statement as an Excel file: each line is matched with a receipt or payment, and what has no match is shown.",
 					confirmed:
 						"Yes. Statements come in every day and are matched with receipts and payments. For a bank without a connection you bring in the statement as an Excel file.",
+					open: "Does our bank connect directly?",
 				},
 				{
 					id: "insurance-and-tax",
 					question: "How are insurance and personal income tax worked out?",
 					answer:
-						"Payroll shows social, health and unemployment insurance and personal income tax for each person. Bring last month’s payroll to the demo and compare line by line. To file returns straight from it, call {{brandPhone}}: within {{replyHours}} hours we say in writing whether that works.",
+						"Payroll works out social, health and unemployment insurance and personal income tax for each person; press a figure and see how it came about. When rates change by law, we bring in the new ones.",
 					confirmed:
 						"Payroll works out social, health and unemployment insurance and personal income tax for each person at the rates in force, and makes the returns in the form that the tax and social insurance portals take.",
+					open: "Can insurance and income tax returns be filed straight from it?",
 				},
 				{
 					id: "statements",
 					question: "Does it prepare the financial statements?",
-					answer:
-						"That depends on the circular you follow. Call {{brandPhone}} and name the forms you file (B01, B02, B03, B09): within {{replyHours}} hours we say which are there and which are not.",
 					confirmed:
 						"Yes. Financial position, results, cash flows and notes come straight from the books, under the circular you have chosen.",
 				},
 				{
 					id: "declarations",
 					question: "Does it prepare tax returns that we can file?",
-					answer:
-						"That depends on the return. Call {{brandPhone}} and name it (VAT, corporate or personal income tax): within {{replyHours}} hours we say whether it comes out in the required form.",
 					confirmed:
 						"Yes. VAT, corporate and personal income tax returns come out in the form that the tax portal takes; you check them before you file.",
 				},
@@ -124,32 +128,49 @@ export default {
 					id: "fixed-assets",
 					question: "Does it keep track of fixed assets and depreciation?",
 					answer:
-						"Tell us how many assets you have and how you depreciate them: call {{brandPhone}}, and within {{replyHours}} hours we say whether it does.",
+						"Depreciation and allocation are a step of closing the month: the entries wait for you to read them before they are posted.",
 					confirmed:
 						"Yes. Each asset has a card; depreciation, tools and prepaid costs are spread month by month.",
+					open: "Is there a card for each fixed asset, with its depreciation worked out?",
 				},
 				{
 					id: "several-firms",
 					question: "Can one accountant keep the books of several companies?",
-					answer:
-						"That depends on how many. Call {{brandPhone}} and say how many tax codes: within {{replyHours}} hours we say whether it works, and for what price.",
 					confirmed: "Yes. Each tax code has books of its own, and changing company needs no new login.",
 				},
 				{
 					id: "closing",
 					question: "Can a closed month be opened again?",
-					answer:
-						"Call {{brandPhone}}: within {{replyHours}} hours we say who can open it again, and what is recorded when they do.",
 					confirmed:
 						"Yes. The chief accountant presses “Reopen period” and gives a reason; who did it, when and why is kept. The guide to closing the month has every step.",
 				},
 				{
 					id: "who-changed",
 					question: "Can we see who changed a voucher, and when?",
-					answer:
-						"See it for yourself in the demo: change a voucher, then open its log. To know before, call {{brandPhone}}: within {{replyHours}} hours we say what is recorded.",
 					confirmed:
 						"Yes. Each change keeps who, when, the old figure and the new one; nobody can delete the log.",
+				},
+				{
+					id: "till-invoices",
+					question: "Can our shops issue e-invoices from the till?",
+					confirmed:
+						"Yes. Once payment is taken, the till invoice is made and its data sent to the tax authority through your invoice provider.",
+				},
+				{
+					id: "piece-wages",
+					question: "Does payroll do piece wages?",
+					confirmed: "Yes. Output by operation times the rate makes each person’s pay.",
+				},
+				{
+					id: "variants",
+					question: "How are sizes and colours handled?",
+					confirmed: "One item with many sizes and colours; stock, price and barcode for each of them.",
+				},
+				{
+					id: "processing",
+					question: "Can we keep track of work for customers who send their own materials?",
+					confirmed:
+						"Yes. Their materials are kept apart and are not your stock; only the processing counts as your cost.",
 				},
 			],
 		},
@@ -239,6 +260,34 @@ export default {
 						"Write to {{brandEmail}}. Within {{dataHandoverDays}} days we hand over all of your company’s data as Excel files, free of charge.",
 				},
 				{
+					id: "refund-arrives",
+					question: "How soon does a refund arrive?",
+					confirmed: "Within {{refundWorkingDays}} working days of your telling us.",
+				},
+				{
+					id: "rest-of-fee",
+					question: "If we stop within a year, what becomes of the rest of the fee?",
+					confirmed:
+						"After the first {{refundDays}} days the year’s fee is not refunded; you use it to its end.",
+				},
+				{
+					id: "attachments",
+					question: "When we leave, do we get the attached files?",
+					confirmed: "Yes. They come with the Excel files, sorted by voucher number.",
+				},
+				{
+					id: "erasure",
+					question: "After we leave, when is our data deleted?",
+					confirmed:
+						"Within {{erasureDays}} days of handing it over; backups expire {{backupKeptDays}} days later.",
+				},
+				{
+					id: "below-uptime",
+					question: "What if it runs less than {{uptimePercent, number}}% of the time?",
+					confirmed:
+						"For each month below that, {{uptimeCreditPercent}}% of the month’s fee is taken off your next payment.",
+				},
+				{
 					id: "lost",
 					question: "Something was deleted by mistake. Can it come back?",
 					answer:
@@ -260,6 +309,9 @@ export default {
 					id: "mobile",
 					question: "Does it run on phones?",
 					answer: "Yes. Web and phone share one set of data: what changes here is seen there at once.",
+					open: "Is the mobile version an app in the App Store and Google Play, or opened in the browser?",
+					confirmed:
+						"Yes. The app is in the App Store and Google Play and shares its data with the web version.",
 				},
 				{
 					id: "support",

@@ -13,8 +13,9 @@ export default {
 			title: "Today’s report",
 			rows: [
 				{ label: "Revenue, order DH-0001", value: "₫1,250,000" },
+				{ label: "VAT 8%", value: "₫100,000" },
 				{ label: "Stock", value: "−5 boxes" },
-				{ label: "Cash box", value: "+₫1,250,000" },
+				{ label: "Cash box", value: "+₫1,350,000" },
 			],
 			status: "Posted",
 		},

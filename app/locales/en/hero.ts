@@ -2,7 +2,7 @@ export default {
 	title: "ERP software for Vietnamese firms of {{smallestCompany}}-{{largestCompany}} people | {{brand}}",
 	description:
 		"Sales, stock, production, accounting and payroll on one set of data. About {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks. Try it free for {{trialDays}} days.",
-	heading: "One number for every\u00a0department",
+	heading: "Every department on the\u00a0same\u00a0number",
 	text: "Enter it once, every team sees it. About {{savingsPercent}}% cheaper than big ERP vendors.",
 	price: "From {{starterPrice}} {{#reduced}}for the first year{{/reduced}}{{^reduced}}a year{{/reduced}}.",
 	note: "No card for the trial, and you can stop at any time.",

@@ -8,7 +8,8 @@ export default {
 				title: "Month end means late nights",
 				before:
 					"Files to collect, differences to hunt, documents to retype. This month’s report is ready in the middle of the next.",
-				after: "Entries are posted as things happen. You close the month in a morning.",
+				after:
+					"Entries are posted as things happen. With statements, invoices and payroll in, you close the month in a morning.",
 			},
 			{
 				title: "The order is in, the stock is not",
@@ -126,7 +127,7 @@ export default {
 				],
 			},
 			{
-				label: "Fitted to your company",
+				label: "Customisation",
 				cells: [
 					"Ask before you buy: we say how far it goes",
 					"Very deeply, at a high price",
@@ -175,24 +176,25 @@ export default {
 	},
 	testimonials: {
 		heading: "What customers say",
+		examples: "What changes: three examples",
 		example: "Example",
 		items: {
 			packaging: {
 				result: "The books closed in a morning",
 				quote:
-					"I used to gather figures from seven Excel files at month end; it took four days. Now stock, sales and accounting share one set of books. On the first I reconcile, and by noon the director has the report.",
+					"The chief accountant used to gather figures from seven Excel files at month end; it took four days. Now stock, sales and accounting share one set of books. Reconciled on the morning of the first, reported to the director by noon.",
 				who: "Chief accountant, packaging maker, Hai Phong",
 			},
 			shops: {
 				result: "No more selling what is sold out",
 				quote:
-					"Four shops look at one stock figure. A customer asks, and my staff see on their phones which shop has it. For three months we have not had to call anyone back to apologise.",
+					"Four shops look at one stock figure. A customer asks, and the staff see on their phones which shop has it. For three months nobody has had to call back and apologise.",
 				who: "Director, household goods, Da Nang",
 			},
 			exporter: {
 				result: "Export documents in two hours",
 				quote:
-					"For an order to Japan we typed the same figures five times. Now we enter them once, and packing list and invoice come from there.",
+					"For an order to Japan the same figures were typed five times. Now they are entered once, and packing list and invoice come from there.",
 				who: "Head of export, food processing, Can Tho",
 			},
 		},

@@ -4,8 +4,7 @@ export default {
 	description:
 		"Starter, Professional, Enterprise: yearly prices by number of users. {{#reduced}}{{firstYearDiscountPercent}}% off the first year, {{/reduced}}{{refundPercent}}% refund within {{refundDays}} days.",
 	heading: "What will it cost your company?",
-	intro:
-		"Say how many users and which modules, and the price is there at once. No name or phone number needed.",
+	intro: "The price is there at once. No name or phone number needed.",
 	onHome: {
 		heading: "Three plans, prices in plain sight",
 		text: "Paid by the year. If it does not suit you, say so within {{refundDays}} days of signing and get {{refundPercent}}% back.",
@@ -22,7 +21,7 @@ export default {
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "Firms with many users that need every module, as in Professional.",
+			text: "More than 100 users. Modules as in Professional.",
 		},
 	},
 	rows: {
@@ -64,6 +63,7 @@ export default {
 		text: "If it does not suit you, we refund {{refundPercent}}% of what you paid, within {{refundDays}} days of signing. Just write to {{brandEmail}} or call {{brandPhone}}.",
 	},
 	contents: {
+		example: "Example: which modules each plan holds is confirmed in the contract.",
 		heading: "Which module is in which plan",
 		caption: "Modules in each plan",
 		row: "Module",

@@ -6,7 +6,10 @@ export default {
 			label: "Number of users",
 			hint: "People with a login of their own, not everybody on the payroll.",
 		},
-		modules: { label: "Modules you need", hint: "Not sure yet? Leave them empty." },
+		modules: {
+			label: "Modules you need",
+			hint: "Leave empty if you need none. The other {{count}} modules come with every plan.",
+		},
 		compare: "Have another price? Compare it",
 		elsewhere: {
 			label: "Price elsewhere, per year",
@@ -20,12 +23,6 @@ export default {
 		usersInvalid: "Please enter the number of users in digits, at least 1, such as 25",
 		elsewhereInvalid: "Please enter an amount in VND per year, such as 450,000,000 or 450 million",
 	},
-	steps: {
-		heading: "Three prices, by number of users",
-		upTo: "Up to {{max}} users",
-		beyond: "More than {{largestCompany}} users",
-		own: "price on request",
-	},
 	answer: {
 		heading: "{{plan}} for {{count}} users",
 		short: "{{plan}}: {{amount}} the first year",
@@ -34,15 +31,22 @@ export default {
 		needed: "You asked for {{modules}}. The smallest plan with all of that is {{plan}}.",
 		without: "If that can wait, {{plan}} is enough.",
 		smaller: "See {{plan}}: {{amount}} the first year",
+		fewer: "With {{count}} logins, {{plan}} would do: {{amount}}",
+		vat: {
+			included: "Includes VAT at {{percent}}: {{tax}}.",
+			excluded: "VAT at {{percent}}: {{tax}}. You pay {{paid}}.",
+		},
+		year: "Year {{number}}",
 		perUser: "Per user and month",
 		perUserLater: "{{amount}} from the second year",
 		refund:
 			"If it does not suit you, you get all {{amount}} back. Sign today, and you have until {{date}} to tell us.",
-		print: "Print a quote for approval",
-		send: "Send me this quote",
+		print: "See and print the quote",
+		send: "Get it signed and stamped",
 		share: "Send this page’s address to a colleague, and they see the same answer.",
 	},
 	sheet: {
+		print: "Print",
 		change: "Change users or modules",
 		how: "To print it or save a PDF: on a phone, choose Share, then Print; on a computer, press Ctrl+P (Cmd+P on a Mac). It fits one A4 page.",
 		expired: "The earlier quote was valid until {{date}}. This is a new one, at today’s price.",
@@ -65,8 +69,7 @@ export default {
 			excluded: { line: "VAT {{percent}}", unknown: "Not included, if any" },
 			exempt: { line: "VAT: software is not subject to it", unknown: "" },
 		},
-		due: "Due for the first year",
-		beforeVat: "Before VAT",
+		due: { included: "First year, including VAT", excluded: "First year, before VAT", exempt: "First year" },
 		firstYear: "First year",
 		discount: "List price {{amount}}, less {{percent}}",
 		laterYears: "Each year from the second",
@@ -78,6 +81,11 @@ export default {
 		bold: "in bold: those you chose",
 		included: "Included in the price",
 		terms: [
+			{ title: "Going live", text: "{{deploymentWeeks}} weeks, with data import and training." },
+			{
+				title: "Support",
+				text: "In Vietnamese, {{supportHours}}. A reply within {{supportReplyMinutes}} minutes during office hours.",
+			},
 			{
 				title: "Payment",
 				text: "By the year, by transfer to the account named in the contract. You try it for {{trialDays}} days before you pay.",
@@ -111,7 +119,7 @@ export default {
 		send: "Ask for an offer",
 	},
 	message: {
-		send: "Please send me this quote.",
+		send: "Please send me this quote, signed and stamped.",
 		talk: "Please make my company an offer.",
 		line: "{{name}}: {{value}}",
 	},

@@ -4,7 +4,7 @@ export default {
 		"Try {{brand}} free for {{trialDays}} days. No card, cancel whenever you like. Your account is ready within {{setupHours}} hours of our call.",
 	heading: "{{trialDays}} days free, no card needed",
 	intro:
-		"Fill in the few lines below. Within {{replyHours}} hours we call you to confirm; your account opens within {{setupHours}} hours of that call.",
+		"Fill in the form. Within {{replyHours}} hours we call you to confirm; your account opens within {{setupHours}} hours of that call.",
 	benefits: {
 		heading: "What you get in {{trialDays}} days",
 		items: [

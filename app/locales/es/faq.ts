@@ -61,6 +61,13 @@ export default {
 	},
 	notYet:
 		"Todavía no. Si su empresa lo necesita, dígalo antes de firmar: llame al {{brandPhone}} y le respondemos por escrito.",
+	ask: {
+		id: "ask",
+		heading: "Pregunte antes de firmar",
+		hint: "Marque lo que quiera saber y envíelo de una vez. Respondemos por escrito en {{replyHours}} horas.",
+		send: "Enviar estas preguntas",
+		begin: "Por favor, respondan por escrito antes de firmar:",
+	},
 	groups: [
 		{
 			id: "accounting",
@@ -70,15 +77,14 @@ export default {
 					id: "e-invoices",
 					question: "¿Hay factura electrónica según la normativa vietnamita vigente?",
 					answer:
-						"Depende de su proveedor de factura electrónica. Llame al {{brandPhone}} y díganos cuál es: en {{replyHours}} horas le decimos por escrito si está conectado. La factura se hace a partir del pedido, sin volver a escribir nada.",
+						"La factura se hace a partir del pedido, sin volver a escribir nada. Si su proveedor de factura electrónica está conectado, pulse “Emitir”; si no, emítala en su web y anote aquí el número.",
 					confirmed:
 						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según la normativa vietnamita vigente.",
+					open: "¿Está conectado nuestro proveedor de factura electrónica?",
 				},
 				{
 					id: "accounting-regime",
 					question: "¿La contabilidad sigue la Circular 99/2025 o la 133/2016?",
-					answer:
-						"Desde 2026, la Circular 99/2025 sustituye a la 200/2014; las empresas pequeñas y medianas pueden elegir la 133/2016. Llame al {{brandPhone}} y díganos cuál sigue: en {{replyHours}} horas le decimos si están su plan de cuentas y sus libros, y en la demo los ve usted mismo.",
 					confirmed:
 						"Las dos. Su empresa elige la Circular 99/2025/TT-BTC (que desde 2026 sustituye a la 200/2014) o la Circular 133/2016/TT-BTC, y a ella se ajustan el plan de cuentas, los libros y los estados financieros.",
 				},
@@ -92,31 +98,29 @@ export default {
 					id: "banks",
 					question: "¿Se conecta con nuestro banco?",
 					answer:
-						"Depende del banco. Llame al {{brandPhone}} y díganos cuál es: en {{replyHours}} horas le decimos si se conecta o si hay que cargar el extracto en Excel y conciliar a partir de él.",
+						"Cargue el extracto en Excel: cada línea se empareja con un cobro o un pago, y las que quedan sueltas se ven.",
 					confirmed:
 						"Sí. Los extractos entran cada día y se cotejan con los cobros y los pagos. Si su banco no tiene conexión, se carga el extracto en Excel.",
+					open: "¿Se conecta directamente nuestro banco?",
 				},
 				{
 					id: "insurance-and-tax",
 					question: "¿Cómo se calculan los seguros y el impuesto sobre la renta?",
 					answer:
-						"La nómina muestra el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona. Traiga a la demo la nómina del mes pasado y compárela línea por línea. Para presentar las declaraciones directamente desde el programa, llame al {{brandPhone}}: en {{replyHours}} horas le decimos por escrito si se puede.",
+						"La nómina calcula el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona; pulse una cifra y verá el cálculo. Si cambia un tipo legal, lo actualizamos nosotros.",
 					confirmed:
 						"La nómina calcula el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona con los tipos vigentes, y prepara las declaraciones en el formato que aceptan los portales de impuestos y de seguridad social.",
+					open: "¿Se presentan desde el programa las declaraciones de seguros y de renta?",
 				},
 				{
 					id: "statements",
 					question: "¿Prepara los estados financieros?",
-					answer:
-						"Depende de la circular que siga su empresa. Llame al {{brandPhone}} y díganos qué modelos presenta (B01, B02, B03, B09): en {{replyHours}} horas le decimos cuáles hay y cuáles no.",
 					confirmed:
 						"Sí. La situación financiera, los resultados, los flujos de efectivo y las notas salen directamente de los libros, según la circular elegida.",
 				},
 				{
 					id: "declarations",
 					question: "¿Prepara las declaraciones de impuestos?",
-					answer:
-						"Depende de la declaración. Llame al {{brandPhone}} y díganos cuál (IVA, sociedades, renta): en {{replyHours}} horas le decimos si sale en el formato exigido.",
 					confirmed:
 						"Sí. Las declaraciones de IVA, sociedades y renta salen en el formato que acepta el portal de impuestos; usted las revisa antes de presentarlas.",
 				},
@@ -124,33 +128,51 @@ export default {
 					id: "fixed-assets",
 					question: "¿Lleva el inmovilizado y su amortización?",
 					answer:
-						"Díganos cuántos bienes tiene y cómo los amortiza: llame al {{brandPhone}} y en {{replyHours}} horas le decimos si lo hace.",
+						"La amortización y el reparto son un paso del cierre de mes: los asientos esperan a que usted los lea.",
 					confirmed:
 						"Sí. Cada bien tiene su ficha; la amortización, los útiles y los gastos anticipados se reparten mes a mes.",
+					open: "¿Tiene cada bien su ficha, con la amortización calculada?",
 				},
 				{
 					id: "several-firms",
 					question: "¿Puede un contable llevar varias empresas?",
-					answer:
-						"Depende de cuántas. Llame al {{brandPhone}} y díganos cuántos códigos fiscales son: en {{replyHours}} horas le decimos si se puede y a qué precio.",
 					confirmed:
 						"Sí. Cada código fiscal tiene sus propios libros, y para cambiar de empresa no hay que volver a entrar.",
 				},
 				{
 					id: "closing",
 					question: "¿Se puede reabrir un mes cerrado?",
-					answer:
-						"Llame al {{brandPhone}}: en {{replyHours}} horas le decimos quién puede reabrirlo y qué queda registrado.",
 					confirmed:
 						"Sí. El jefe de contabilidad pulsa “Reabrir periodo” y da un motivo; queda guardado quién, cuándo y por qué. La guía de cierre de mes tiene todos los pasos.",
 				},
 				{
 					id: "who-changed",
 					question: "¿Se ve quién cambió un asiento y cuándo?",
-					answer:
-						"Véalo usted mismo en la demo: cambie un documento y abra su registro. Para saberlo antes, llame al {{brandPhone}}: en {{replyHours}} horas le decimos qué queda anotado.",
 					confirmed:
 						"Sí. De cada cambio quedan quién, cuándo, la cifra anterior y la nueva; nadie puede borrar el registro.",
+				},
+				{
+					id: "till-invoices",
+					question: "¿Pueden nuestras tiendas emitir factura electrónica desde la caja?",
+					confirmed:
+						"Sí. Al cobrar se hace la factura de caja y sus datos llegan a la autoridad fiscal a través de su proveedor.",
+				},
+				{
+					id: "piece-wages",
+					question: "¿Calcula el salario a destajo?",
+					confirmed: "Sí. La producción por operación, por la tarifa, da el salario de cada persona.",
+				},
+				{
+					id: "variants",
+					question: "¿Cómo se llevan tallas y colores?",
+					confirmed:
+						"Un artículo con muchas tallas y colores; cada combinación, con sus existencias, precio y código de barras.",
+				},
+				{
+					id: "processing",
+					question: "¿Se puede llevar el trabajo con materiales del cliente?",
+					confirmed:
+						"Sí. Sus materiales van aparte y no son existencias suyas; solo el trabajo cuenta como coste.",
 				},
 			],
 		},
@@ -241,6 +263,34 @@ export default {
 						"Escriba a {{brandEmail}}. En {{dataHandoverDays}} días le entregamos todos los datos de su empresa en archivos de Excel, sin coste.",
 				},
 				{
+					id: "refund-arrives",
+					question: "¿Cuándo llega un reembolso?",
+					confirmed: "En {{refundWorkingDays}} días laborables desde que nos avisa.",
+				},
+				{
+					id: "rest-of-fee",
+					question: "Si lo dejamos a mitad de año, ¿qué pasa con el resto de la cuota?",
+					confirmed:
+						"Pasados los primeros {{refundDays}} días, la cuota del año no se devuelve; puede usarlo hasta el final.",
+				},
+				{
+					id: "attachments",
+					question: "Al marcharnos, ¿nos llevamos los archivos adjuntos?",
+					confirmed: "Sí. Van con los archivos de Excel, ordenados por número de comprobante.",
+				},
+				{
+					id: "erasure",
+					question: "Al marcharnos, ¿cuándo se borran nuestros datos?",
+					confirmed:
+						"En {{erasureDays}} días desde la entrega; las copias caducan {{backupKeptDays}} días después.",
+				},
+				{
+					id: "below-uptime",
+					question: "¿Y si funciona menos del {{uptimePercent, number}}\u00a0% del tiempo?",
+					confirmed:
+						"Por cada mes por debajo, se descuenta el {{uptimeCreditPercent}}\u00a0% de la cuota de ese mes en el siguiente pago.",
+				},
+				{
 					id: "lost",
 					question: "Hemos borrado algo por error. ¿Se puede recuperar?",
 					answer:
@@ -263,6 +313,8 @@ export default {
 					question: "¿Funciona en el teléfono?",
 					answer:
 						"Sí. La web y el teléfono usan los mismos datos: lo que cambia en una se ve al momento en el otro.",
+					open: "¿La versión móvil es una app de App Store y Google Play o se abre en el navegador?",
+					confirmed: "Sí. La app está en App Store y Google Play y usa los mismos datos que la web.",
 				},
 				{
 					id: "support",

@@ -13,8 +13,9 @@ export default {
 			title: "Informe de hoy",
 			rows: [
 				{ label: "Ventas, pedido DH-0001", value: "1.250.000 ₫" },
+				{ label: "IVA 8\u00a0%", value: "100.000 ₫" },
 				{ label: "Existencias", value: "−5 cajas" },
-				{ label: "Caja", value: "+1.250.000 ₫" },
+				{ label: "Caja", value: "+1.350.000 ₫" },
 			],
 			status: "Contabilizado",
 		},

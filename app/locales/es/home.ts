@@ -8,7 +8,8 @@ export default {
 				title: "Fin de mes, noches en vela",
 				before:
 					"Reunir archivos, buscar diferencias, volver a teclear documentos. El informe de este mes llega a mediados del siguiente.",
-				after: "Cada operación se contabiliza en el momento. El mes se cierra en una mañana.",
+				after:
+					"Cada operación se contabiliza en el momento. Con extractos, facturas y nóminas completos, el mes se cierra en una mañana.",
 			},
 			{
 				title: "Hay pedido, pero no hay existencias",
@@ -176,24 +177,25 @@ export default {
 	},
 	testimonials: {
 		heading: "Lo que dicen los clientes",
+		examples: "Qué cambia: tres ejemplos",
 		example: "Ejemplo",
 		items: {
 			packaging: {
 				result: "Las cuentas, cerradas en una mañana",
 				quote:
-					"Antes, a fin de mes, reunía cifras de siete archivos de Excel: cuatro días. Ahora almacén, ventas y contabilidad comparten los mismos libros. El día uno concilio por la mañana y a mediodía dirección tiene el informe.",
+					"Antes, a fin de mes, la jefa de contabilidad reunía cifras de siete archivos de Excel: cuatro días. Ahora almacén, ventas y contabilidad comparten los mismos libros. El día uno se concilia por la mañana y a mediodía dirección tiene el informe.",
 				who: "Jefa de contabilidad, fábrica de envases, Hai Phong",
 			},
 			shops: {
 				result: "Se acabó vender lo que no hay",
 				quote:
-					"Cuatro tiendas miran la misma cifra de existencias. El cliente pregunta y el empleado ve en el teléfono qué tienda lo tiene. Llevamos tres meses sin llamar a nadie para disculparnos.",
+					"Cuatro tiendas miran la misma cifra de existencias. El cliente pregunta y el empleado ve en el teléfono qué tienda lo tiene. Llevan tres meses sin llamar a nadie para disculparse.",
 				who: "Director, tiendas de artículos para el hogar, Da Nang",
 			},
 			exporter: {
 				result: "Documentos de exportación en dos horas",
 				quote:
-					"Para un pedido a Japón tecleábamos las mismas cifras cinco veces. Ahora se escriben una vez, y de ahí salen el packing list y la factura.",
+					"Para un pedido a Japón se tecleaban las mismas cifras cinco veces. Ahora se escriben una vez, y de ahí salen el packing list y la factura.",
 				who: "Jefa de exportación, industria alimentaria, Can Tho",
 			},
 		},

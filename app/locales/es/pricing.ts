@@ -4,8 +4,7 @@ export default {
 	description:
 		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año, reembolso{{/reduced}}{{^reduced}}Reembolso{{/reduced}} del {{refundPercent}}\u00a0% en {{refundDays}} días.",
 	heading: "¿Cuánto le costará a su empresa?",
-	intro:
-		"Díganos cuántos usuarios y qué módulos, y tendrá el precio al momento. No le pedimos ni nombre ni teléfono.",
+	intro: "Tendrá el precio al momento. No le pedimos ni nombre ni teléfono.",
 	onHome: {
 		heading: "Tres planes, precio a la vista",
 		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
@@ -22,7 +21,7 @@ export default {
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "Empresas con muchos usuarios y todos los módulos, como en Professional.",
+			text: "Más de 100 usuarios. Módulos como en Professional.",
 		},
 	},
 	rows: {
@@ -64,6 +63,7 @@ export default {
 		text: "Si no le sirve, en los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Basta con escribir a {{brandEmail}} o llamar al {{brandPhone}}.",
 	},
 	contents: {
+		example: "Ejemplo: los módulos de cada plan se confirman en el contrato.",
 		heading: "Qué módulo hay en cada plan",
 		caption: "Módulos de cada plan",
 		row: "Módulo",

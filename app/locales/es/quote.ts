@@ -6,7 +6,10 @@ export default {
 			label: "Número de usuarios",
 			hint: "Las personas con acceso propio, no todo el personal.",
 		},
-		modules: { label: "Módulos que necesita", hint: "¿Aún no lo sabe? Déjelos en blanco." },
+		modules: {
+			label: "Módulos que necesita",
+			hint: "Si no necesita ninguno, déjelo en blanco. Los otros {{count}} módulos están en todos los planes.",
+		},
 		compare: "¿Tiene otro precio? Compárelo",
 		elsewhere: {
 			label: "Precio de otro proveedor, al año",
@@ -20,12 +23,6 @@ export default {
 		usersInvalid: "Escriba el número de usuarios en cifras, 1 como mínimo, por ejemplo 25",
 		elsewhereInvalid: "Escriba un importe en dongs al año, por ejemplo 450.000.000 o 450 millones",
 	},
-	steps: {
-		heading: "Tres precios, según los usuarios",
-		upTo: "Hasta {{max}} usuarios",
-		beyond: "Más de {{largestCompany}} usuarios",
-		own: "a medida",
-	},
 	answer: {
 		heading: "{{plan}} para {{count}} usuarios",
 		short: "{{plan}}: {{amount}} el primer año",
@@ -35,14 +32,21 @@ export default {
 		needed: "Ha elegido {{modules}}. El plan más pequeño que lo incluye todo es {{plan}}.",
 		without: "Si puede esperar, le basta con {{plan}}.",
 		smaller: "Ver {{plan}}: {{amount}} el primer año",
+		fewer: "Con {{count}} accesos le basta {{plan}}: {{amount}}",
+		vat: {
+			included: "Incluye IVA del {{percent}}: {{tax}}.",
+			excluded: "IVA del {{percent}}: {{tax}}. Paga {{paid}}.",
+		},
+		year: "Año {{number}}",
 		perUser: "Por usuario y mes",
 		perUserLater: "{{amount}} desde el segundo año",
 		refund: "Si no le sirve, recupera los {{amount}}. Si firma hoy, tiene hasta el {{date}} para avisarnos.",
-		print: "Imprimir el presupuesto para su aprobación",
-		send: "Envíenme este presupuesto",
+		print: "Ver e imprimir el presupuesto",
+		send: "Pedirlo firmado y sellado",
 		share: "Envíe la dirección de esta página a un compañero y verá el mismo resultado.",
 	},
 	sheet: {
+		print: "Imprimir",
 		change: "Cambiar usuarios o módulos",
 		how: "Para imprimirlo o guardarlo en PDF: en el teléfono, elija Compartir y luego Imprimir; en el ordenador, pulse Ctrl+P (Cmd+P en un Mac). Cabe en una hoja A4.",
 		expired: "El presupuesto anterior era válido hasta el {{date}}. Este es nuevo, con el precio de hoy.",
@@ -65,8 +69,11 @@ export default {
 			excluded: { line: "IVA {{percent}}", unknown: "No incluido, si lo hubiera" },
 			exempt: { line: "IVA: los programas no están sujetos", unknown: "" },
 		},
-		due: "A pagar el primer año",
-		beforeVat: "Sin IVA",
+		due: {
+			included: "Suma del primer año, con IVA",
+			excluded: "Suma del primer año, sin IVA",
+			exempt: "Suma del primer año",
+		},
 		firstYear: "Primer año",
 		discount: "Precio de lista {{amount}}, menos el {{percent}}",
 		laterYears: "Cada año desde el segundo",
@@ -78,6 +85,11 @@ export default {
 		bold: "en negrita, los que eligió",
 		included: "Incluido en el precio",
 		terms: [
+			{ title: "Puesta en marcha", text: "En {{deploymentWeeks}} semanas, con carga de datos y formación." },
+			{
+				title: "Soporte",
+				text: "En vietnamita, {{supportHours}}. En horario de oficina, respuesta en {{supportReplyMinutes}} minutos.",
+			},
 			{
 				title: "Pago",
 				text: "Por año, por transferencia a la cuenta que figura en el contrato. Lo prueba {{trialDays}} días antes de pagar.",
@@ -111,7 +123,7 @@ export default {
 		send: "Pedir una propuesta",
 	},
 	message: {
-		send: "Por favor, envíenme este presupuesto.",
+		send: "Por favor, envíenme este presupuesto firmado y sellado.",
 		talk: "Por favor, hágannos una propuesta para nuestra empresa.",
 		line: "{{name}}: {{value}}",
 	},

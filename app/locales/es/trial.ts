@@ -4,7 +4,7 @@ export default {
 		"Pruebe {{brand}} gratis durante {{trialDays}} días. Sin tarjeta y sin compromiso. Su cuenta estará lista en {{setupHours}} horas tras nuestra llamada.",
 	heading: "{{trialDays}} días de prueba, sin tarjeta",
 	intro:
-		"Rellene las líneas de abajo. En menos de {{replyHours}} horas le llamamos para confirmar; su cuenta estará lista en las {{setupHours}} horas siguientes.",
+		"Rellene el formulario. En menos de {{replyHours}} horas le llamamos para confirmar; su cuenta estará lista en las {{setupHours}} horas siguientes.",
 	benefits: {
 		heading: "Qué recibe en {{trialDays}} días",
 		items: [

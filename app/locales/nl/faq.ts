@@ -61,6 +61,13 @@ export default {
 	},
 	notYet:
 		"Nog niet. Hebt u dit nodig, zeg het dan vóór u tekent: bel {{brandPhone}}, dan antwoorden we schriftelijk.",
+	ask: {
+		id: "ask",
+		heading: "Vraag het vóór u tekent",
+		hint: "Vink aan wat u wilt weten en verstuur het in één keer. We antwoorden binnen {{replyHours}} uur schriftelijk.",
+		send: "Vragen versturen",
+		begin: "Graag schriftelijk antwoord voordat we tekenen:",
+	},
 	groups: [
 		{
 			id: "accounting",
@@ -70,15 +77,14 @@ export default {
 					id: "e-invoices",
 					question: "Zijn er e-facturen volgens de geldende Vietnamese regels?",
 					answer:
-						"Dat hangt af van uw aanbieder van e-facturen. Bel {{brandPhone}} en noem de naam: binnen {{replyHours}} uur laten we schriftelijk weten of de koppeling er is. Facturen komen uit de order, zonder overtypen.",
+						"Facturen komen uit de order, zonder overtypen. Is uw aanbieder van e-facturen gekoppeld, dan klikt u op “Uitreiken”; zo niet, dan reikt u de factuur op hun site uit en vult u hier het nummer in.",
 					confirmed:
 						"Ja. De factuur komt uit de order en gaat naar uw aanbieder van e-facturen, die hem digitaal ondertekent en naar de belastingdienst stuurt, volgens de geldende Vietnamese regels voor e-facturen.",
+					open: "Is onze aanbieder van e-facturen gekoppeld?",
 				},
 				{
 					id: "accounting-regime",
 					question: "Volgt de boekhouding Circulaire 99/2025 of 133/2016?",
-					answer:
-						"Vanaf 2026 geldt Circulaire 99/2025 in plaats van Circulaire 200/2014; kleine en middelgrote bedrijven mogen kiezen voor Circulaire 133/2016. Bel {{brandPhone}} en zeg welke u volgt: binnen {{replyHours}} uur zeggen we of rekeningschema en boeken er zijn, en in de demo ziet u ze zelf.",
 					confirmed:
 						"Allebei kan. Uw bedrijf kiest Circulaire 99/2025/TT-BTC (vanaf 2026 in plaats van Circulaire 200/2014) of Circulaire 133/2016/TT-BTC. Rekeningschema, boeken en jaarrekening volgen die keuze.",
 				},
@@ -92,31 +98,29 @@ export default {
 					id: "banks",
 					question: "Is er een koppeling met onze bank?",
 					answer:
-						"Dat hangt af van de bank. Bel {{brandPhone}} en noem de naam: binnen {{replyHours}} uur zeggen we of die te koppelen is, of dat u het afschrift als Excelbestand inleest en van daaruit afstemt.",
+						"U leest het afschrift als Excelbestand in: elke regel wordt gekoppeld aan een ontvangst of betaling, en wat overblijft ziet u.",
 					confirmed:
 						"Ja. Afschriften komen elke dag binnen en worden gekoppeld aan ontvangsten en betalingen. Bij een bank zonder koppeling leest u het afschrift als Excelbestand in.",
+					open: "Is onze bank rechtstreeks te koppelen?",
 				},
 				{
 					id: "insurance-and-tax",
 					question: "Hoe worden sociale premies en inkomstenbelasting berekend?",
 					answer:
-						"Het salarisoverzicht toont per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting. Neem het overzicht van vorige maand mee naar de demo en vergelijk het regel voor regel. Wilt u rechtstreeks aangifte doen bij belasting en sociale verzekering? Bel {{brandPhone}}: binnen {{replyHours}} uur zeggen we schriftelijk of dat kan.",
+						"Het salarisoverzicht berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting; klik op een bedrag en u ziet de berekening. Verandert een wettelijk tarief, dan werken wij het bij.",
 					confirmed:
 						"Het salarisoverzicht berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting volgens de geldende tarieven, en maakt de aangiften in de vorm die de portalen van belasting en sociale verzekering vragen.",
+					open: "Kunnen aangiften voor premies en inkomstenbelasting er rechtstreeks uit worden ingediend?",
 				},
 				{
 					id: "statements",
 					question: "Maakt het de jaarrekening?",
-					answer:
-						"Dat hangt af van de circulaire die u volgt. Bel {{brandPhone}} en noem de staten die u indient (B01, B02, B03, B09): binnen {{replyHours}} uur zeggen we welke er zijn en welke niet.",
 					confirmed:
 						"Ja. Balans, resultaat, kasstroom en toelichting komen rechtstreeks uit de boeken, volgens de gekozen circulaire.",
 				},
 				{
 					id: "declarations",
 					question: "Maakt het aangiften die we kunnen indienen?",
-					answer:
-						"Dat hangt af van de aangifte. Bel {{brandPhone}} en zeg welke (btw, vennootschaps- of inkomstenbelasting): binnen {{replyHours}} uur zeggen we of die er in de vereiste vorm uitkomt.",
 					confirmed:
 						"Ja. Aangiften voor btw, vennootschaps- en inkomstenbelasting komen eruit in de vorm die het belastingportaal vraagt; u controleert ze voor het indienen.",
 				},
@@ -124,33 +128,50 @@ export default {
 					id: "fixed-assets",
 					question: "Houdt het vaste activa en afschrijvingen bij?",
 					answer:
-						"Vertel hoeveel activa u hebt en hoe u afschrijft: bel {{brandPhone}}, en binnen {{replyHours}} uur zeggen we of het kan.",
+						"Afschrijving en toerekening zijn een stap van de maandafsluiting: de boekingen wachten tot u ze hebt nagelezen.",
 					confirmed:
 						"Ja. Elk activum heeft een kaart; afschrijving, gereedschap en vooruitbetaalde kosten worden per maand verdeeld.",
+					open: "Heeft elk vast activum een kaart met berekende afschrijving?",
 				},
 				{
 					id: "several-firms",
 					question: "Kan één boekhouder meerdere bedrijven doen?",
-					answer:
-						"Dat hangt af van het aantal. Bel {{brandPhone}} en zeg hoeveel belastingnummers: binnen {{replyHours}} uur zeggen we of het kan en wat het kost.",
 					confirmed:
 						"Ja. Elk belastingnummer heeft eigen boeken, en van bedrijf wisselen kan zonder opnieuw in te loggen.",
 				},
 				{
 					id: "closing",
 					question: "Kan een afgesloten maand weer open?",
-					answer:
-						"Bel {{brandPhone}}: binnen {{replyHours}} uur zeggen we wie hem weer kan openen, en wat daarbij wordt vastgelegd.",
 					confirmed:
 						"Ja. Het hoofd boekhouding klikt op “Periode heropenen” en geeft een reden; wie, wanneer en waarom wordt bewaard. In de handleiding staan alle stappen, bij “Een maand afsluiten”.",
 				},
 				{
 					id: "who-changed",
 					question: "Zien we wie een boekstuk wijzigde, en wanneer?",
-					answer:
-						"Bekijk het zelf in de demo: wijzig een stuk en open het logboek. Wilt u het eerder weten, bel {{brandPhone}}: binnen {{replyHours}} uur zeggen we wat er wordt vastgelegd.",
 					confirmed:
 						"Ja. Van elke wijziging blijven wie, wanneer, het oude en het nieuwe bedrag bewaard; niemand kan het logboek wissen.",
+				},
+				{
+					id: "till-invoices",
+					question: "Kunnen onze winkels e-facturen vanaf de kassa uitreiken?",
+					confirmed:
+						"Ja. Na het afrekenen wordt de kassafactuur gemaakt en gaan de gegevens via uw factuuraanbieder naar de belastingdienst.",
+				},
+				{
+					id: "piece-wages",
+					question: "Kan stukloon worden berekend?",
+					confirmed: "Ja. De productie per bewerking maal het tarief is ieders loon.",
+				},
+				{
+					id: "variants",
+					question: "Hoe werkt het met maten en kleuren?",
+					confirmed: "Eén artikel met vele maten en kleuren, elk met eigen voorraad, prijs en streepjescode.",
+				},
+				{
+					id: "processing",
+					question: "Kan loonwerk met materiaal van klanten worden bijgehouden?",
+					confirmed:
+						"Ja. Hun materiaal ligt apart en telt niet als uw voorraad; alleen de bewerking is uw kostprijs.",
 				},
 			],
 		},
@@ -242,6 +263,34 @@ export default {
 						"Mail naar {{brandEmail}}. Binnen {{dataHandoverDays}} dagen krijgt u alle gegevens van uw bedrijf als Excelbestanden, gratis.",
 				},
 				{
+					id: "refund-arrives",
+					question: "Hoe snel is een terugbetaling binnen?",
+					confirmed: "Binnen {{refundWorkingDays}} werkdagen nadat u het ons laat weten.",
+				},
+				{
+					id: "rest-of-fee",
+					question: "Stoppen we midden in het jaar, wat gebeurt er met de rest van het bedrag?",
+					confirmed:
+						"Na de eerste {{refundDays}} dagen wordt het lopende jaar niet terugbetaald; u gebruikt het tot het eind.",
+				},
+				{
+					id: "attachments",
+					question: "Krijgen we bij vertrek ook de bijlagen mee?",
+					confirmed: "Ja. Ze komen bij de Excelbestanden, gesorteerd op stuknummer.",
+				},
+				{
+					id: "erasure",
+					question: "Wanneer worden onze gegevens na vertrek gewist?",
+					confirmed:
+						"Binnen {{erasureDays}} dagen na de overdracht; back-ups verlopen {{backupKeptDays}} dagen later.",
+				},
+				{
+					id: "below-uptime",
+					question: "En als het minder dan {{uptimePercent, number}}% van de tijd draait?",
+					confirmed:
+						"Voor elke maand daaronder gaat {{uptimeCreditPercent}}% van het maandbedrag af van uw volgende betaling.",
+				},
+				{
 					id: "lost",
 					question: "Er is per ongeluk iets gewist. Is het terug te halen?",
 					answer:
@@ -263,6 +312,9 @@ export default {
 					id: "mobile",
 					question: "Werkt het ook op de telefoon?",
 					answer: "Ja. Web en telefoon gebruiken dezelfde gegevens: wat u hier wijzigt, ziet u daar meteen.",
+					open: "Is de mobiele versie een app in de App Store en Google Play, of opent u haar in de browser?",
+					confirmed:
+						"Ja. De app staat in de App Store en Google Play en gebruikt dezelfde gegevens als de webversie.",
 				},
 				{
 					id: "support",

@@ -13,8 +13,9 @@ export default {
 			title: "Rapport van vandaag",
 			rows: [
 				{ label: "Omzet, order DH-0001", value: "₫\u00a01.250.000" },
+				{ label: "Btw 8%", value: "₫\u00a0100.000" },
 				{ label: "Voorraad", value: "−5 dozen" },
-				{ label: "Kas", value: "+₫\u00a01.250.000" },
+				{ label: "Kas", value: "+₫\u00a01.350.000" },
 			],
 			status: "Geboekt",
 		},

@@ -8,7 +8,8 @@ export default {
 				title: "De maand afsluiten is nachtwerk",
 				before:
 					"Bestanden verzamelen, verschillen zoeken, stukken overtypen. Het maandrapport komt halverwege de volgende maand.",
-				after: "Alles wordt meteen geboekt. De maand sluit u in één ochtend af.",
+				after:
+					"Alles wordt meteen geboekt. Met afschriften, facturen en salarissen compleet sluit u de maand in één ochtend af.",
 			},
 			{
 				title: "Order binnen, voorraad op",
@@ -177,24 +178,25 @@ export default {
 	},
 	testimonials: {
 		heading: "Wat klanten zeggen",
+		examples: "Wat het oplevert: drie voorbeelden",
 		example: "Voorbeeld",
 		items: {
 			packaging: {
 				result: "De maand afgesloten in één ochtend",
 				quote:
-					"Eerst verzamelde ik aan het eind van de maand cijfers uit zeven Excelbestanden; dat kostte vier dagen. Nu delen magazijn, verkoop en boekhouding één administratie. Op de eerste stem ik alles af, en om twaalf uur heeft de directeur het rapport.",
+					"Vroeger verzamelde het hoofd boekhouding aan het eind van de maand cijfers uit zeven Excelbestanden; dat kostte vier dagen. Nu delen magazijn, verkoop en boekhouding één administratie. Op de eerste sluit alles aan, en om twaalf uur heeft de directeur het rapport.",
 				who: "Hoofd boekhouding, verpakkingsfabriek, Hai Phong",
 			},
 			shops: {
 				result: "Niet meer verkopen wat op is",
 				quote:
-					"Vier winkels kijken naar dezelfde voorraad. Vraagt een klant ernaar, dan zien mijn mensen op hun telefoon welke winkel het nog heeft. We hebben al drie maanden niemand hoeven terugbellen om excuses te maken.",
+					"Vier winkels kijken naar dezelfde voorraad. Vraagt een klant ernaar, dan ziet het personeel op de telefoon welke winkel het nog heeft. Al drie maanden hoefde niemand terug te bellen om excuses te maken.",
 				who: "Directeur, winkels in huishoudelijke artikelen, Da Nang",
 			},
 			exporter: {
 				result: "Exportpapieren in twee uur",
 				quote:
-					"Voor een order naar Japan typten we dezelfde cijfers vijf keer. Nu voeren we ze één keer in, en paklijst en factuur komen daaruit.",
+					"Voor een order naar Japan werden dezelfde cijfers vijf keer getypt. Nu worden ze één keer ingevoerd, en paklijst en factuur komen daaruit.",
 				who: "Hoofd export, verwerking van landbouwproducten, Can Tho",
 			},
 		},

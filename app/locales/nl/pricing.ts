@@ -4,8 +4,7 @@ export default {
 	description:
 		"Starter, Professional, Enterprise: jaarprijzen naar aantal gebruikers. {{#reduced}}{{firstYearDiscountPercent}}% korting in jaar één, {{/reduced}}{{refundPercent}}% geld terug binnen {{refundDays}} dagen.",
 	heading: "Wat kost het uw bedrijf?",
-	intro:
-		"Zeg hoeveel gebruikers en welke modules, en de prijs staat er meteen. We vragen geen naam en geen telefoonnummer.",
+	intro: "De prijs staat er meteen. We vragen geen naam en geen telefoonnummer.",
 	onHome: {
 		heading: "Drie pakketten, de prijs staat erbij",
 		text: "U betaalt per jaar. Past het niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
@@ -22,7 +21,7 @@ export default {
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "Bedrijven met veel gebruikers en alle modules, net als in Professional.",
+			text: "Meer dan 100 gebruikers. Modules als in Professional.",
 		},
 	},
 	rows: {
@@ -64,6 +63,7 @@ export default {
 		text: "Past het niet bij u, dan betalen we tot {{refundDays}} dagen na ondertekening {{refundPercent}}% van uw geld terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 	},
 	contents: {
+		example: "Voorbeeld: het contract bevestigt de modules per pakket.",
 		heading: "Welke module zit in welk pakket",
 		caption: "Modules per pakket",
 		row: "Module",

@@ -6,7 +6,10 @@ export default {
 			label: "Aantal gebruikers",
 			hint: "Wie een eigen login krijgt, niet iedereen op de loonlijst.",
 		},
-		modules: { label: "Gewenste modules", hint: "Nog niet zeker? Laat ze open." },
+		modules: {
+			label: "Gewenste modules",
+			hint: "Niets nodig? Laat leeg. De andere {{count}} modules zitten in elk pakket.",
+		},
 		compare: "Hebt u een andere prijs? Vergelijk meteen",
 		elsewhere: {
 			label: "Prijs elders, per jaar",
@@ -20,12 +23,6 @@ export default {
 		usersInvalid: "Vul het aantal gebruikers in cijfers in, minstens 1, bijvoorbeeld 25",
 		elsewhereInvalid: "Vul een bedrag in dong per jaar in, bijvoorbeeld 450.000.000 of 450 miljoen",
 	},
-	steps: {
-		heading: "Drie prijzen, naar aantal gebruikers",
-		upTo: "Tot en met {{max}} gebruikers",
-		beyond: "Meer dan {{largestCompany}} gebruikers",
-		own: "op maat",
-	},
 	answer: {
 		heading: "{{plan}} voor {{count}} gebruikers",
 		short: "{{plan}}: {{amount}} in het eerste jaar",
@@ -35,15 +32,22 @@ export default {
 		needed: "U koos {{modules}}. Het kleinste pakket waar dat allemaal in zit, is {{plan}}.",
 		without: "Kan dat nog wachten, dan is {{plan}} genoeg.",
 		smaller: "Bekijk {{plan}}: {{amount}} in het eerste jaar",
+		fewer: "Met {{count}} logins is {{plan}} genoeg: {{amount}}",
+		vat: {
+			included: "Inclusief {{percent}} btw: {{tax}}.",
+			excluded: "Btw {{percent}}: {{tax}}. U betaalt {{paid}}.",
+		},
+		year: "Jaar {{number}}",
 		perUser: "Per gebruiker per maand",
 		perUserLater: "vanaf het tweede jaar {{amount}}",
 		refund:
 			"Past het niet, dan krijgt u de volle {{amount}} terug. Tekent u vandaag, dan hebt u daarvoor tot en met {{date}}.",
-		print: "Offerte printen ter goedkeuring",
-		send: "Stuur mij deze offerte",
+		print: "Offerte bekijken en printen",
+		send: "Vraag om handtekening en stempel",
 		share: "Stuur het adres van deze pagina door: uw collega ziet precies hetzelfde.",
 	},
 	sheet: {
+		print: "Offerte printen",
 		change: "Gebruikers of modules wijzigen",
 		how: "Printen of bewaren als pdf: kies op uw telefoon Delen en dan Print, druk op de computer op Ctrl+P (Cmd+P op een Mac). Het past op één A4.",
 		expired:
@@ -67,8 +71,11 @@ export default {
 			excluded: { line: "Btw {{percent}}", unknown: "Niet inbegrepen, indien van toepassing" },
 			exempt: { line: "Btw: niet van toepassing op software", unknown: "" },
 		},
-		due: "Te betalen voor het eerste jaar",
-		beforeVat: "Exclusief btw",
+		due: {
+			included: "Eerste jaar, inclusief btw",
+			excluded: "Eerste jaar, exclusief btw",
+			exempt: "Eerste jaar samen",
+		},
 		firstYear: "Eerste jaar",
 		discount: "Lijstprijs {{amount}}, min {{percent}}",
 		laterYears: "Elk jaar vanaf het tweede",
@@ -80,6 +87,11 @@ export default {
 		bold: "vet: door u gekozen",
 		included: "Inbegrepen in de prijs",
 		terms: [
+			{ title: "In gebruik", text: "Binnen {{deploymentWeeks}} weken, met gegevensimport en training." },
+			{
+				title: "Ondersteuning",
+				text: "In het Vietnamees, {{supportHours}}. Tijdens kantooruren antwoord binnen {{supportReplyMinutes}} minuten.",
+			},
 			{
 				title: "Betaling",
 				text: "Per jaar, per overschrijving naar de rekening in het contract. U probeert het eerst {{trialDays}} dagen.",
@@ -113,7 +125,7 @@ export default {
 		send: "Vraag een voorstel aan",
 	},
 	message: {
-		send: "Stuurt u mij deze offerte?",
+		send: "Stuurt u mij deze offerte met handtekening en stempel?",
 		talk: "Kunt u mijn bedrijf een voorstel doen?",
 		line: "{{name}}: {{value}}",
 	},

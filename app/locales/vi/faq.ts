@@ -62,6 +62,14 @@ export default {
 	},
 	notYet:
 		"Chưa. Nếu công ty cần việc này, anh chị nói trước khi ký: gọi {{brandPhone}}, chúng tôi trả lời bằng văn bản.",
+	/** What the owner has not said yet, to be ticked and sent as one message. */
+	ask: {
+		id: "ask",
+		heading: "Hỏi trước khi ký",
+		hint: "Tích câu cần hỏi rồi gửi một lần. Chúng tôi trả lời bằng văn bản trong {{replyHours}} giờ.",
+		send: "Gửi các câu đã chọn",
+		begin: "Nhờ trả lời bằng văn bản trước khi ký:",
+	},
 	groups: [
 		{
 			id: "accounting",
@@ -71,15 +79,14 @@ export default {
 					id: "e-invoices",
 					question: "Có hóa đơn điện tử theo quy định hiện hành không?",
 					answer:
-						"Tùy nhà cung cấp hóa đơn. Gọi {{brandPhone}}, đọc tên nhà cung cấp: trong {{replyHours}} giờ chúng tôi trả lời bằng văn bản đã kết nối hay chưa. Hóa đơn lập từ đơn hàng, không gõ lại.",
+						"Hóa đơn lập từ đơn hàng, không gõ lại. Nhà cung cấp hóa đơn điện tử đã kết nối thì bấm “Phát hành”; chưa kết nối thì phát hành ở trang của họ, rồi điền số vào đây.",
 					confirmed:
 						"Có. Hóa đơn lập từ đơn hàng, rồi chuyển sang nhà cung cấp hóa đơn điện tử của công ty để ký số và gửi cơ quan thuế, theo quy định hiện hành về hóa đơn điện tử.",
+					open: "Nhà cung cấp hóa đơn điện tử của công ty tôi đã kết nối chưa?",
 				},
 				{
 					id: "accounting-regime",
 					question: "Sổ sách theo Thông tư 99/2025 hay 133/2016?",
-					answer:
-						"Từ năm 2026, Thông tư 99/2025 thay Thông tư 200/2014; doanh nghiệp nhỏ và vừa được chọn Thông tư 133/2016. Gọi {{brandPhone}}, nói công ty theo chế độ nào: trong {{replyHours}} giờ chúng tôi trả lời có đủ hệ thống tài khoản và sổ hay chưa; trong buổi demo anh chị xem tận mắt.",
 					confirmed:
 						"Cả hai. Công ty chọn Thông tư 99/2025/TT-BTC (thay Thông tư 200/2014 từ năm 2026) hoặc Thông tư 133/2016/TT-BTC. Hệ thống tài khoản, sổ và báo cáo tài chính theo chế độ đã chọn.",
 				},
@@ -93,31 +100,29 @@ export default {
 					id: "banks",
 					question: "Có kết nối với ngân hàng không?",
 					answer:
-						"Tùy ngân hàng. Gọi {{brandPhone}}, đọc tên ngân hàng: trong {{replyHours}} giờ chúng tôi trả lời kết nối thẳng được, hay đưa sao kê Excel vào để đối chiếu.",
+						"Đưa sao kê Excel vào: từng dòng được ghép với phiếu thu, phiếu chi; dòng nào chưa ghép thì hiện ra.",
 					confirmed:
 						"Có. Sao kê vào hệ thống mỗi ngày và được ghép với chứng từ thu, chi. Ngân hàng chưa kết nối thì đưa sao kê Excel vào.",
+					open: "Ngân hàng của công ty tôi có kết nối thẳng không?",
 				},
 				{
 					id: "insurance-and-tax",
 					question: "Bảo hiểm và thuế thu nhập cá nhân tính thế nào?",
 					answer:
-						"Bảng lương có BHXH, BHYT, BHTN và thuế TNCN của từng người. Anh chị chuẩn bị bảng lương tháng trước, trong buổi demo ta so từng dòng. Cần nộp tờ khai thẳng lên cổng thuế, cổng bảo hiểm, anh chị gọi {{brandPhone}}: trong {{replyHours}} giờ chúng tôi trả lời bằng văn bản có hay chưa.",
+						"Bảng lương tính BHXH, BHYT, BHTN và thuế TNCN của từng người; bấm vào một số là thấy cách tính. Luật đổi thì mức mới do chúng tôi cập nhật.",
 					confirmed:
 						"Bảng lương tính BHXH, BHYT, BHTN và thuế TNCN của từng người theo mức đang có hiệu lực, và xuất tờ khai đúng mẫu để nộp lên cổng thuế và cổng bảo hiểm xã hội.",
+					open: "Tờ khai bảo hiểm, thuế TNCN có nộp thẳng lên cổng được không?",
 				},
 				{
 					id: "statements",
 					question: "Có lập báo cáo tài chính không?",
-					answer:
-						"Tùy chế độ kế toán của công ty. Gọi {{brandPhone}}, đọc các mẫu phải nộp (B01, B02, B03, B09): trong {{replyHours}} giờ chúng tôi trả lời có mẫu nào, chưa có mẫu nào.",
 					confirmed:
 						"Có. Báo cáo tình hình tài chính, kết quả hoạt động, lưu chuyển tiền tệ và thuyết minh lên thẳng từ sổ, theo chế độ kế toán đã chọn.",
 				},
 				{
 					id: "declarations",
 					question: "Có xuất tờ khai thuế để nộp không?",
-					answer:
-						"Tùy tờ khai. Gọi {{brandPhone}}, đọc tên tờ khai (GTGT, TNDN, TNCN): trong {{replyHours}} giờ chúng tôi trả lời xuất đúng mẫu được hay chưa.",
 					confirmed:
 						"Có. Tờ khai GTGT, TNDN, TNCN xuất đúng mẫu để nộp lên cổng thuế; anh chị xem lại trước khi nộp.",
 				},
@@ -125,31 +130,48 @@ export default {
 					id: "fixed-assets",
 					question: "Có theo dõi tài sản cố định và khấu hao không?",
 					answer:
-						"Gọi {{brandPhone}}, cho biết công ty có bao nhiêu tài sản, khấu hao theo cách nào: trong {{replyHours}} giờ chúng tôi trả lời có hay chưa.",
+						"Khấu hao và phân bổ là một bước của khóa sổ cuối tháng: bút toán chờ anh chị soát rồi mới ghi sổ.",
 					confirmed:
 						"Có. Mỗi tài sản một thẻ; khấu hao, công cụ dụng cụ và chi phí trả trước được phân bổ hằng tháng.",
+					open: "Có thẻ tài sản cố định, tự tính khấu hao từng tài sản không?",
 				},
 				{
 					id: "several-firms",
 					question: "Một kế toán giữ sổ cho nhiều công ty được không?",
-					answer:
-						"Tùy số công ty. Gọi {{brandPhone}}, nói có mấy mã số thuế: trong {{replyHours}} giờ chúng tôi trả lời được hay chưa, và giá bao nhiêu.",
 					confirmed: "Được. Mỗi mã số thuế một sổ riêng; đổi công ty không phải đăng nhập lại.",
 				},
 				{
 					id: "closing",
 					question: "Khóa sổ rồi có mở lại được không?",
-					answer:
-						"Gọi {{brandPhone}}: trong {{replyHours}} giờ chúng tôi trả lời ai mở lại được, và lần mở lại được ghi những gì.",
 					confirmed:
 						"Được. Kế toán trưởng bấm “Mở lại kỳ” và ghi lý do; ai mở, lúc nào, vì sao đều được lưu. Từng bước có trong hướng dẫn “Khóa sổ cuối tháng”.",
 				},
 				{
 					id: "who-changed",
 					question: "Ai sửa chứng từ, sửa lúc nào, có xem được không?",
-					answer:
-						"Anh chị xem tận mắt trong buổi demo: sửa một phiếu rồi mở nhật ký. Muốn biết trước, gọi {{brandPhone}}: trong {{replyHours}} giờ chúng tôi trả lời ghi được đến đâu.",
 					confirmed: "Có. Mỗi lần sửa ghi lại người, giờ, số cũ và số mới; không ai xóa được nhật ký.",
+				},
+				{
+					id: "till-invoices",
+					question: "Cửa hàng có xuất hóa đơn điện tử từ máy tính tiền được không?",
+					confirmed:
+						"Được. Thu tiền tại quầy xong là hóa đơn từ máy tính tiền được lập và gửi dữ liệu cho cơ quan thuế, qua nhà cung cấp hóa đơn của công ty.",
+				},
+				{
+					id: "piece-wages",
+					question: "Có tính lương theo sản phẩm không?",
+					confirmed: "Có. Sản lượng từng công đoạn nhân đơn giá thành lương của từng người.",
+				},
+				{
+					id: "variants",
+					question: "Hàng có nhiều cỡ, nhiều màu quản lý thế nào?",
+					confirmed: "Một mã hàng, nhiều cỡ và màu; tồn, giá, mã vạch theo từng cỡ, từng màu.",
+				},
+				{
+					id: "processing",
+					question: "Có theo dõi hàng gia công cho khách và vật tư khách gửi không?",
+					confirmed:
+						"Có. Vật tư khách gửi để riêng, không tính vào tồn kho của công ty; chỉ tiền công gia công vào giá thành.",
 				},
 			],
 		},
@@ -241,6 +263,33 @@ export default {
 						"Anh chị viết về {{brandEmail}}. Trong {{dataHandoverDays}} ngày, chúng tôi giao toàn bộ dữ liệu của công ty dạng file Excel, không thu phí.",
 				},
 				{
+					id: "refund-arrives",
+					question: "Được hoàn phí thì bao lâu tiền về?",
+					confirmed: "Trong {{refundWorkingDays}} ngày làm việc kể từ ngày anh chị báo.",
+				},
+				{
+					id: "rest-of-fee",
+					question: "Dừng giữa năm thì phần phí còn lại tính sao?",
+					confirmed: "Sau {{refundDays}} ngày đầu, phí năm đang dùng không hoàn; anh chị dùng đến hết hạn.",
+				},
+				{
+					id: "attachments",
+					question: "Thôi dùng thì có lấy được file đính kèm không?",
+					confirmed: "Có. File đính kèm được giao kèm file Excel, xếp theo số chứng từ.",
+				},
+				{
+					id: "erasure",
+					question: "Thôi dùng rồi, bao lâu thì dữ liệu bị xóa?",
+					confirmed:
+						"Trong {{erasureDays}} ngày sau khi giao dữ liệu; bản sao lưu hết hạn sau {{backupKeptDays}} ngày nữa.",
+				},
+				{
+					id: "below-uptime",
+					question: "Hệ thống chạy dưới {{uptimePercent, number}}% thì sao?",
+					confirmed:
+						"Mỗi tháng không đạt, anh chị được trừ {{uptimeCreditPercent}}% phí của tháng đó vào lần trả sau.",
+				},
+				{
 					id: "lost",
 					question: "Lỡ xóa nhầm thì lấy lại được không?",
 					answer:
@@ -263,6 +312,8 @@ export default {
 					question: "Có dùng trên điện thoại được không?",
 					answer:
 						"Được. Bản web và bản điện thoại dùng chung một nguồn dữ liệu, sửa bên này thì bên kia thấy ngay.",
+					open: "Bản điện thoại là ứng dụng trên App Store, Google Play hay mở bằng trình duyệt?",
+					confirmed: "Được. Ứng dụng có trên App Store và Google Play, dùng chung dữ liệu với bản web.",
 				},
 				{
 					id: "support",

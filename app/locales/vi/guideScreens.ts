@@ -17,8 +17,9 @@ const guideScreens: Record<GuideId, ScreenText[]> = {
 			title: "Báo cáo hôm nay",
 			rows: [
 				{ label: "Doanh thu, đơn DH-0001", value: "1.250.000 ₫" },
+				{ label: "Thuế GTGT 8%", value: "100.000 ₫" },
 				{ label: "Tồn kho", value: "−5 thùng" },
-				{ label: "Quỹ tiền mặt", value: "+1.250.000 ₫" },
+				{ label: "Quỹ tiền mặt", value: "+1.350.000 ₫" },
 			],
 			status: "Đã ghi sổ",
 		},

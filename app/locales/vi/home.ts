@@ -4,13 +4,13 @@ const testimonials: Record<TestimonialId, { result: string; quote: string; who: 
 	packaging: {
 		result: "Chốt sổ trong một buổi sáng",
 		quote:
-			"Trước đây cuối tháng tôi gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng, kế toán chung một sổ. Sáng mùng một đối chiếu, trưa nộp báo cáo cho giám đốc.",
+			"Trước đây cuối tháng, kế toán trưởng gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng, kế toán chung một sổ. Sáng mùng một đối chiếu, trưa nộp báo cáo cho giám đốc.",
 		who: "Kế toán trưởng, sản xuất bao bì, Hải Phòng",
 	},
 	shops: {
 		result: "Không còn bán nhầm hàng đã hết",
 		quote:
-			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra điện thoại là biết cửa hàng nào còn. Ba tháng nay chưa phải gọi lại xin lỗi khách.",
+			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra điện thoại là biết cửa hàng nào còn. Ba tháng liền chưa phải gọi lại xin lỗi khách.",
 		who: "Giám đốc, bán lẻ đồ gia dụng, Đà Nẵng",
 	},
 	exporter: {
@@ -30,7 +30,8 @@ export default {
 			{
 				title: "Cuối tháng là thức đêm",
 				before: "Gom file, dò lệch, gõ lại chứng từ. Báo cáo tháng này đến giữa tháng sau mới có.",
-				after: "Chứng từ vào sổ ngay lúc phát sinh. Chốt sổ trong một buổi sáng.",
+				after:
+					"Chứng từ vào sổ ngay lúc phát sinh. Đủ sao kê, hóa đơn, bảng lương là chốt sổ trong một buổi sáng.",
 			},
 			{
 				title: "Nhận đơn rồi mới biết hết hàng",
@@ -192,6 +193,7 @@ export default {
 	},
 	testimonials: {
 		heading: "Khách hàng nói gì",
+		examples: "Đổi được gì: ba ví dụ",
 		example: "Ví dụ",
 		items: testimonials,
 	},

@@ -12,7 +12,7 @@ const plans: Record<PlanId, { name: string; text: string }> = {
 	},
 	enterprise: {
 		name: "Enterprise",
-		text: "Công ty đông người dùng, cần đủ phân hệ như Professional.",
+		text: "Trên 100 người dùng. Phân hệ như Professional.",
 	},
 };
 
@@ -28,8 +28,7 @@ export default {
 	description:
 		"Giá ba gói Starter, Professional, Enterprise, tính theo năm và theo số người dùng. {{#reduced}}Giảm {{firstYearDiscountPercent}}% năm đầu, hoàn{{/reduced}}{{^reduced}}Hoàn{{/reduced}} {{refundPercent}}% trong {{refundDays}} ngày.",
 	heading: "Công ty anh chị hết bao nhiêu?",
-	intro:
-		"Cho biết bao nhiêu người dùng, cần phân hệ nào: có giá ngay. Không phải để lại tên hay số điện thoại.",
+	intro: "Có giá ngay. Không phải để lại tên hay số điện thoại.",
 	onHome: {
 		heading: "Ba gói, giá ghi rõ",
 		text: "Trả theo năm. Trong {{refundDays}} ngày kể từ ngày ký, không hợp thì hoàn {{refundPercent}}% phí.",
@@ -71,6 +70,7 @@ export default {
 		text: "Trong {{refundDays}} ngày kể từ ngày ký, thấy không hợp thì anh chị được hoàn {{refundPercent}}% phí đã trả. Chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 	},
 	contents: {
+		example: "Ví dụ: phân hệ của từng gói, chúng tôi xác nhận trong hợp đồng.",
 		heading: "Phân hệ nào ở gói nào",
 		caption: "Phân hệ có trong từng gói",
 		row: "Phân hệ",

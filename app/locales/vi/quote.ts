@@ -17,7 +17,10 @@ export default {
 			label: "Số người dùng",
 			hint: "Đếm người có tài khoản đăng nhập, không phải cả công ty.",
 		},
-		modules: { label: "Phân hệ cần có", hint: "Chưa rõ thì để trống." },
+		modules: {
+			label: "Phân hệ cần có",
+			hint: "Để trống nếu không cần. {{count}} phân hệ kia gói nào cũng có.",
+		},
 		compare: "Đang có giá nơi khác? So luôn",
 		elsewhere: {
 			label: "Giá nơi khác, mỗi năm",
@@ -31,13 +34,6 @@ export default {
 		usersInvalid: "Vui lòng nhập số người dùng bằng chữ số, từ 1 trở lên, ví dụ 25",
 		elsewhereInvalid: "Vui lòng nhập số tiền một năm, ví dụ 450.000.000 hoặc 450 triệu",
 	},
-	/** Beside the question, before there is an answer. */
-	steps: {
-		heading: "Ba mức, theo số người dùng",
-		upTo: "Đến {{max}} người",
-		beyond: "Trên {{largestCompany}} người",
-		own: "báo giá riêng",
-	},
 	answer: {
 		heading: "Gói {{plan}} cho {{count}} người dùng",
 		short: "Gói {{plan}}: {{amount}} năm đầu",
@@ -46,14 +42,21 @@ export default {
 		needed: "Anh chị cần {{modules}}: gói {{plan}} mới có đủ.",
 		without: "Chưa cần ngay thì gói {{plan}} là đủ.",
 		smaller: "Xem gói {{plan}}: {{amount}} năm đầu",
+		fewer: "{{count}} tài khoản thì gói {{plan}}: {{amount}}",
+		vat: {
+			included: "Đã gồm thuế GTGT {{percent}}: {{tax}}.",
+			excluded: "Thuế GTGT {{percent}}: {{tax}}. Phải trả {{paid}}.",
+		},
+		year: "Năm {{number}}",
 		perUser: "Mỗi người, mỗi tháng",
 		perUserLater: "từ năm thứ hai {{amount}}",
 		refund: "Không hợp, lấy lại đủ {{amount}}. Ký hôm nay thì báo đến hết {{date}} vẫn kịp.",
-		print: "In báo giá trình ký",
-		send: "Gửi báo giá này cho tôi",
+		print: "Xem và in báo giá",
+		send: "Xin bản có ký, đóng dấu",
 		share: "Gửi địa chỉ trang này cho đồng nghiệp, người đó thấy đúng kết quả này.",
 	},
 	sheet: {
+		print: "In báo giá",
 		change: "Đổi số người dùng, phân hệ",
 		how: "Để in hoặc lưu PDF: trên điện thoại chọn Chia sẻ rồi In, trên máy tính bấm Ctrl+P. Vừa một trang A4.",
 		expired: "Báo giá cũ hết hạn ngày {{date}}. Dưới đây là báo giá mới, theo giá hôm nay.",
@@ -72,8 +75,11 @@ export default {
 		amount: "Số tiền",
 		fee: "Phí sử dụng năm đầu, gói {{plan}}",
 		vat,
-		due: "Phải trả năm đầu",
-		beforeVat: "Chưa gồm thuế GTGT",
+		due: {
+			included: "Cộng năm đầu, đã gồm thuế GTGT",
+			excluded: "Cộng năm đầu, chưa gồm thuế GTGT",
+			exempt: "Cộng năm đầu",
+		},
 		firstYear: "Năm đầu",
 		discount: "Giá niêm yết {{amount}}, giảm {{percent}}",
 		laterYears: "Mỗi năm, từ năm thứ hai",
@@ -85,6 +91,11 @@ export default {
 		bold: "in đậm: anh chị đã chọn",
 		included: "Đã gồm trong giá",
 		terms: [
+			{ title: "Triển khai", text: "{{deploymentWeeks}} tuần, gồm nhập dữ liệu và đào tạo." },
+			{
+				title: "Hỗ trợ",
+				text: "Bằng tiếng Việt, {{supportHours}}. Trong giờ làm việc trả lời trong {{supportReplyMinutes}} phút.",
+			},
 			{
 				title: "Thanh toán",
 				text: "Trả theo năm, chuyển khoản vào tài khoản ghi trong hợp đồng. Dùng thử {{trialDays}} ngày rồi mới trả tiền.",
@@ -118,7 +129,7 @@ export default {
 		send: "Gửi yêu cầu báo giá",
 	},
 	message: {
-		send: "Nhờ gửi cho tôi báo giá này.",
+		send: "Nhờ gửi cho tôi báo giá này, bản có ký, đóng dấu.",
 		talk: "Nhờ báo giá riêng cho công ty tôi.",
 		line: "{{name}}: {{value}}",
 	},

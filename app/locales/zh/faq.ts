@@ -56,6 +56,13 @@ export default {
 		],
 	},
 	notYet: "还没有。如贵公司需要，请在签约前告诉我们：致电 {{brandPhone}}，我们书面答复。",
+	ask: {
+		id: "ask",
+		heading: "签约前先问清",
+		hint: "勾选想问的，一次发给我们。{{replyHours}} 小时内书面答复。",
+		send: "发送所选问题",
+		begin: "签约前请书面答复以下问题：",
+	},
 	groups: [
 		{
 			id: "accounting",
@@ -65,15 +72,14 @@ export default {
 					id: "e-invoices",
 					question: "有符合越南现行规定的电子发票吗？",
 					answer:
-						"取决于电子发票服务商。请致电 {{brandPhone}}，报出服务商名称：{{replyHours}} 小时内我们书面答复是否已对接。发票由订单生成，不必重录。",
+						"发票由订单生成，不必重录。电子发票服务商已对接的，点“开具”即可；尚未对接的，在其网站开具，再把号码填在这里。",
 					confirmed:
 						"有。发票由订单生成，再传给贵公司的电子发票服务商签名并报送税务机关，符合越南现行电子发票规定。",
+					open: "我们的电子发票服务商对接了吗？",
 				},
 				{
 					id: "accounting-regime",
 					question: "账簿按第 99/2025 号还是第 133/2016 号通知？",
-					answer:
-						"自 2026 年起，第 99/2025 号通知取代第 200/2014 号通知；中小企业可选用第 133/2016 号通知。请致电 {{brandPhone}}，说明贵公司执行哪一个：{{replyHours}} 小时内我们答复会计科目和账簿是否齐全，演示时您可亲眼看到。",
 					confirmed:
 						"两者皆可。贵公司可选第 99/2025/TT-BTC 号通知（自 2026 年起取代第 200/2014 号通知）或第 133/2016/TT-BTC 号通知，会计科目、账簿和财务报表随之设定。",
 				},
@@ -86,59 +92,71 @@ export default {
 				{
 					id: "banks",
 					question: "能与银行对接吗？",
-					answer:
-						"取决于银行。请致电 {{brandPhone}}，报出银行名称：{{replyHours}} 小时内我们答复能直接对接，还是导入 Excel 对账单来核对。",
+					answer: "导入 Excel 对账单，逐行与收付款单匹配，没匹配上的会列出来。",
 					confirmed: "能。对账单每天进入系统，与收付款凭证匹配。尚未对接的银行，导入 Excel 对账单即可。",
+					open: "我们的银行能直接对接吗？",
 				},
 				{
 					id: "insurance-and-tax",
 					question: "社会保险和个人所得税怎么算？",
 					answer:
-						"工资表列出每个人的社保、医保、失业保险和个税。请带一份上个月的工资表来看演示，逐行对照。如需从系统直接向税务和社保部门申报，请致电 {{brandPhone}}：{{replyHours}} 小时内我们书面答复能否做到。",
+						"工资表计算每个人的社保、医保、失业保险和个税，点一个数字就能看到算法。法定标准变动时，由我们更新。",
 					confirmed:
 						"工资表按现行标准计算每个人的社保、医保、失业保险和个税，并按规定格式导出申报表，供您在税务和社保网站上报送。",
+					open: "社保和个税申报表能直接报送吗？",
 				},
 				{
 					id: "statements",
 					question: "能出财务报表吗？",
-					answer:
-						"取决于贵公司执行的会计制度。请致电 {{brandPhone}}，报出要交的表（B01、B02、B03、B09）：{{replyHours}} 小时内我们答复哪些有、哪些还没有。",
 					confirmed: "能。财务状况表、经营成果表、现金流量表和附注由账簿直接生成，按所选会计制度编制。",
 				},
 				{
 					id: "declarations",
 					question: "能导出可直接申报的税表吗？",
-					answer:
-						"取决于税表。请致电 {{brandPhone}}，报出表名（增值税、企业所得税、个人所得税）：{{replyHours}} 小时内我们答复能否按规定格式导出。",
 					confirmed: "能。增值税、企业所得税和个人所得税申报表按税务网站要求的格式导出，申报前由您复核。",
 				},
 				{
 					id: "fixed-assets",
 					question: "能管理固定资产和折旧吗？",
-					answer:
-						"请告诉我们有多少项资产、用哪种折旧方法：致电 {{brandPhone}}，{{replyHours}} 小时内答复有或还没有。",
+					answer: "折旧和摊销是月末结账的一步：分录先供您检查，再入账。",
 					confirmed: "能。每项资产一张卡片；折旧、工器具和待摊费用按月分摊。",
+					open: "有固定资产卡片、逐项计提折旧吗？",
 				},
 				{
 					id: "several-firms",
 					question: "一名会计能管几家公司的账吗？",
-					answer:
-						"取决于公司数量。请致电 {{brandPhone}}，说明有几个税号：{{replyHours}} 小时内我们答复能否做到、价格多少。",
 					confirmed: "能。每个税号一套独立账簿，切换公司不必重新登录。",
 				},
 				{
 					id: "closing",
 					question: "结账之后还能重新打开吗？",
-					answer: "请致电 {{brandPhone}}：{{replyHours}} 小时内我们答复谁可以重新打开，以及会留下哪些记录。",
 					confirmed:
 						"能。财务主管点“反结账”并填写原因；谁打开、何时、为何都有记录。步骤见使用指南“月末结账”。",
 				},
 				{
 					id: "who-changed",
 					question: "能看到谁在什么时候改过凭证吗？",
-					answer:
-						"请在演示中亲眼看：改一张凭证，再打开日志。想先知道，请致电 {{brandPhone}}：{{replyHours}} 小时内我们答复记录到什么程度。",
 					confirmed: "能。每次修改都记录人、时间、旧数和新数，日志谁也删不掉。",
+				},
+				{
+					id: "till-invoices",
+					question: "门店能从收银机开电子发票吗？",
+					confirmed: "能。收款后即生成收银机发票，并通过贵公司的发票服务商把数据报送税务机关。",
+				},
+				{
+					id: "piece-wages",
+					question: "能算计件工资吗？",
+					confirmed: "能。各工序产量乘以单价，就是每个人的工资。",
+				},
+				{
+					id: "variants",
+					question: "多尺码、多颜色的商品怎么管？",
+					confirmed: "一个商品编码下有多个尺码和颜色，各有库存、价格和条码。",
+				},
+				{
+					id: "processing",
+					question: "能管理来料加工吗？",
+					confirmed: "能。客户来料单独存放，不计入贵公司库存，成本只算加工费用。",
 				},
 			],
 		},
@@ -225,6 +243,31 @@ export default {
 						"请发邮件至 {{brandEmail}}。{{dataHandoverDays}} 天内，我们把贵公司的全部数据以 Excel 文件交给您，不收费。",
 				},
 				{
+					id: "refund-arrives",
+					question: "退款多久到账？",
+					confirmed: "自您提出之日起 {{refundWorkingDays}} 个工作日内。",
+				},
+				{
+					id: "rest-of-fee",
+					question: "年中停用，剩余费用怎么算？",
+					confirmed: "前 {{refundDays}} 天之后，当年费用不退，可用到期满。",
+				},
+				{
+					id: "attachments",
+					question: "停用时附件能拿回来吗？",
+					confirmed: "能。附件与 Excel 文件一并交付，按单据编号整理。",
+				},
+				{
+					id: "erasure",
+					question: "停用后多久删除数据？",
+					confirmed: "交付数据后 {{erasureDays}} 天内删除，备份再过 {{backupKeptDays}} 天到期。",
+				},
+				{
+					id: "below-uptime",
+					question: "可用率低于 {{uptimePercent, number}}% 怎么办？",
+					confirmed: "每有一个月未达标，下次付款时减免该月费用的 {{uptimeCreditPercent}}%。",
+				},
+				{
 					id: "lost",
 					question: "误删的数据能找回吗？",
 					answer: "请马上告诉技术支持，我们从备份里找。备份每天做，保留 {{backupKeptDays}} 天。",
@@ -245,6 +288,8 @@ export default {
 					id: "mobile",
 					question: "手机上能用吗？",
 					answer: "能。网页版和手机版共用一套数据，一边改了，另一边马上看到。",
+					open: "手机版是 App Store、Google Play 上的应用，还是用浏览器打开？",
+					confirmed: "能。应用已上架 App Store 和 Google Play，与网页版共用一套数据。",
 				},
 				{
 					id: "support",

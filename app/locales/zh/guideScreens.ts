@@ -13,8 +13,9 @@ export default {
 			title: "今日报表",
 			rows: [
 				{ label: "营业收入，订单 DH-0001", value: "1,250,000 ₫" },
+				{ label: "增值税 8%", value: "100,000 ₫" },
 				{ label: "库存", value: "−5 箱" },
-				{ label: "现金", value: "+1,250,000 ₫" },
+				{ label: "现金", value: "+1,350,000 ₫" },
 			],
 			status: "已入账",
 		},

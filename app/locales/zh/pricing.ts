@@ -3,7 +3,7 @@ export default {
 	description:
 		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。{{#reduced}}首年立减 {{firstYearDiscountPercent}}%，{{/reduced}}{{refundDays}} 天内全额退款。",
 	heading: "贵公司要花多少钱？",
-	intro: "告诉我们多少用户、需要哪些模块，价格马上就有。不用留姓名，也不用留电话。",
+	intro: "价格马上就有。不用留姓名，也不用留电话。",
 	onHome: {
 		heading: "三个套餐，明码标价",
 		text: "按年付费。如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
@@ -20,7 +20,7 @@ export default {
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "用户多、模块与 Professional 一样齐全的公司。",
+			text: "100 名以上用户。模块与 Professional 相同。",
 		},
 	},
 	rows: {
@@ -58,6 +58,7 @@ export default {
 		text: "自签约之日起 {{refundDays}} 天内如觉得不合适，我们全额退款。发邮件至 {{brandEmail}} 或致电 {{brandPhone}} 即可。",
 	},
 	contents: {
+		example: "示例：各套餐的模块以合同确认为准。",
 		heading: "哪个套餐有哪些模块",
 		caption: "各套餐包含的模块",
 		row: "模块",

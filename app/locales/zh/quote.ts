@@ -3,7 +3,7 @@ export default {
 	link: "为贵公司算一下价格",
 	form: {
 		users: { label: "用户数", hint: "只算有登录账号的人，不是全公司人数。" },
-		modules: { label: "需要的模块", hint: "还不确定，可以不选。" },
+		modules: { label: "需要的模块", hint: "不需要就不选。其余 {{count}} 个模块，每个套餐都有。" },
 		compare: "手上有别家的价格？一起比一比",
 		elsewhere: {
 			label: "其他供应商的每年价格",
@@ -17,12 +17,6 @@ export default {
 		usersInvalid: "请用数字填写用户数，至少为 1，例如 25",
 		elsewhereInvalid: "请填写每年的金额（越南盾），例如 450,000,000 或 4.5亿",
 	},
-	steps: {
-		heading: "按用户数分三档",
-		upTo: "{{max}} 人以内",
-		beyond: "超过 {{largestCompany}} 人",
-		own: "单独报价",
-	},
 	answer: {
 		heading: "{{plan}} 套餐，{{count}} 名用户",
 		short: "{{plan}} 套餐：首年 {{amount}}",
@@ -31,14 +25,21 @@ export default {
 		needed: "您需要{{modules}}，全部具备的最小套餐是 {{plan}}。",
 		without: "如果暂时用不到，{{plan}} 套餐就够了。",
 		smaller: "查看 {{plan}}：首年 {{amount}}",
+		fewer: "如果只开 {{count}} 个账号，{{plan}} 套餐即可：{{amount}}",
+		vat: {
+			included: "已含 {{percent}} 增值税：{{tax}}。",
+			excluded: "增值税 {{percent}}：{{tax}}。应付 {{paid}}。",
+		},
+		year: "第 {{number}} 年",
 		perUser: "每人每月",
 		perUserLater: "第二年起 {{amount}}",
 		refund: "如不合适，{{amount}} 全额退还。今天签约，{{date}} 之前提出都来得及。",
-		print: "打印报价单，交领导审批",
-		send: "把这份报价发给我",
+		print: "查看并打印报价单",
+		send: "索取签字盖章版",
 		share: "把本页地址发给同事，对方看到的是同一个结果。",
 	},
 	sheet: {
+		print: "打印报价单",
 		change: "修改用户数或模块",
 		how: "打印或存为 PDF：手机上选择“分享”，再选“打印”；电脑上按 Ctrl+P。正好一页 A4。",
 		expired: "原报价单已于 {{date}} 到期。以下是按今天价格出具的新报价单。",
@@ -61,8 +62,7 @@ export default {
 			excluded: { line: "增值税 {{percent}}", unknown: "未含（如有）" },
 			exempt: { line: "增值税：软件不征税", unknown: "" },
 		},
-		due: "首年应付",
-		beforeVat: "未含增值税",
+		due: { included: "首年合计，含增值税", excluded: "首年合计，未含增值税", exempt: "首年合计" },
 		firstYear: "首年",
 		discount: "标准价 {{amount}}，优惠 {{percent}}",
 		laterYears: "第二年起，每年",
@@ -74,6 +74,8 @@ export default {
 		bold: "加粗为您已选择的",
 		included: "价格已包含",
 		terms: [
+			{ title: "实施", text: "{{deploymentWeeks}} 周，含数据导入和培训。" },
+			{ title: "支持", text: "越南语 {{supportHours}} 支持；工作时间 {{supportReplyMinutes}} 分钟内答复。" },
 			{ title: "付款", text: "按年付费，转账至合同所列账户。先试用 {{trialDays}} 天再付款。" },
 			{ title: "退款", text: "如不合适，自签约之日起 {{refundDays}} 天内提出，全额退款。" },
 			{ title: "续约", text: "合同自动续约，如不再续约，请在到期前 {{renewalNoticeDays}} 天通知。" },
@@ -98,7 +100,7 @@ export default {
 		send: "申请单独报价",
 	},
 	message: {
-		send: "请把这份报价发给我。",
+		send: "请把这份报价发给我，需签字盖章。",
 		talk: "请为我公司单独报价。",
 		line: "{{name}}：{{value}}",
 	},

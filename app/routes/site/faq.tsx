@@ -9,9 +9,10 @@ import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { AskBefore } from "./ask-before.tsx";
 import { SearchForm } from "./docs/search-form.tsx";
 import { JumpLinks } from "./jump-links.tsx";
-import { questionGroups } from "./questions.ts";
+import { openQuestions, questionGroups } from "./questions.ts";
 
 export { meta } from "#app/seo/page-meta.ts";
 
@@ -28,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		page: await describePage(request, "faq", [faqPage(groups.flatMap(({ items }) => items))]),
 		faq,
 		groups,
+		open: openQuestions(faq),
 		search: text(language, "docs").search,
 		quoteLink: text(language, "quote").link,
 		actions: text(language, "common").actions,
@@ -35,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Faq() {
-	const { faq, groups, search, quoteLink, actions } = useLoaderData<typeof loader>();
+	const { faq, groups, open, search, quoteLink, actions } = useLoaderData<typeof loader>();
 	const address = useAddress();
 	return (
 		<main id="main">
@@ -43,18 +45,14 @@ export default function Faq() {
 				lang={faq.lang}
 				heading={faq.heading}
 				intro={faq.intro}
-				aside={
-					<div className="max-lg:hidden">
-						<SearchForm text={search} query="" />
-					</div>
-				}
+				aside={<SearchForm text={search} query="" />}
 			/>
 			<div
 				className="wrap grid grid-cols-1 gap-x-[calc(var(--gap)*3)] gap-y-8 pb-(--breath) lg:grid-cols-[1fr_3fr] print:block print:pb-0"
 				lang={useLang(faq.lang)}
 			>
 				<nav className="self-start lg:sticky lg:top-6 print:hidden" aria-label={faq.heading}>
-					<JumpLinks parts={groups} />
+					<JumpLinks parts={open.length > 0 ? [...groups, faq.ask] : groups} />
 				</nav>
 				<div className="grid gap-10 print:gap-2 print:text-sm print:leading-[1.4]">
 					{groups.map(({ id, heading, items }) => (
@@ -67,6 +65,7 @@ export default function Faq() {
 							/>
 						</section>
 					))}
+					{open.length > 0 && <AskBefore text={faq.ask} questions={open} />}
 				</div>
 			</div>
 			<CallToAction

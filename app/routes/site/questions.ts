@@ -1,4 +1,4 @@
-import { answeredToday } from "#app/content/owner.ts";
+import { answeredToday, openToday } from "#app/content/owner.ts";
 import type { Vi } from "#app/locales/index.ts";
 
 export function questionGroups({ popular, groups, notYet }: Vi["faq"]) {
@@ -7,4 +7,9 @@ export function questionGroups({ popular, groups, notYet }: Vi["faq"]) {
 		heading,
 		items: answeredToday(items, notYet),
 	}));
+}
+
+/** What the owner has not said yet, of all groups. */
+export function openQuestions({ groups }: Vi["faq"]) {
+	return groups.flatMap(({ items }) => openToday(items));
 }

@@ -23,8 +23,8 @@ export default {
 			see: "The details equal the general ledger.",
 		},
 		{
-			do: "Make the month-end entries: depreciation, allocation, accruals.",
-			see: "They are in the list of vouchers not posted, for you to read.",
+			do: "Run in this order: cost of goods issued, production cost, then depreciation, allocation, accruals and the VAT deduction.",
+			see: "The entries of each are in the list of vouchers not posted, for you to read.",
 		},
 		{
 			do: "Post them, then press “Closing entries”.",

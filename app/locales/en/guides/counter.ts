@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Press “Take payment”.",
-			see: "The receipt prints and stock goes down at once, for other shops to see.",
+			see: "The receipt prints and stock goes down at once, for other shops to see. A receipt does not replace an invoice.",
 		},
 		{
 			do: "Goods come back: find the receipt, press “Return”, choose the item.",

@@ -34,13 +34,17 @@ export default {
 			see: "Date and recipient are kept with the invoice.",
 		},
 		{
-			do: "Something wrong? Open it, press “Adjust” or “Replace”, give a reason.",
-			see: "The original stays, and the new one is linked to it.",
+			do: "Wrong amount, rate, tax code or goods? Agree on it with the buyer in writing, naming the mistake. Then open the invoice and press “Adjust” or “Replace”.",
+			see: "The original stays, and the new one is linked to it. A private buyer only has to be told.",
+		},
+		{
+			do: "Only the name or address wrong, and the tax code right? Tell the buyer, then notify the tax authority by form 04/SS-HĐĐT.",
+			see: "No new invoice is needed.",
 		},
 	],
 	mistake: {
 		what: "A wrong invoice is deleted and made again, and the numbers have a gap.",
 		remedy:
-			"Never delete it: adjust or replace it, as the e-invoice rules require. Not sure which? Call {{brandPhone}}.",
+			"An issued invoice is never deleted: adjust or replace it, by Decree 123/2020/NĐ-CP as amended by Decree 70/2025/NĐ-CP.",
 	},
 } satisfies GuideText;

@@ -38,6 +38,6 @@ export default {
 	mistake: {
 		what: "Payroll is calculated before the time sheet is confirmed, and has to be done two or three times.",
 		remedy:
-			"Confirm first. When rates change by law, change the formula in one place and try it with one person before all.",
+			"Confirm first. When rates change by law, we bring in the new ones; try with one person before all.",
 	},
 } satisfies GuideText;

@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Return what is left, press “Close order”.",
-			see: "The batch’s cost: materials, labour, overheads, beside the standard.",
+			see: "The batch’s cost: materials, labour, overheads, beside the standard. It is provisional until the cost of goods issued and the overheads are worked out at the month’s end.",
 		},
 	],
 	mistake: {

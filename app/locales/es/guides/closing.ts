@@ -23,8 +23,8 @@ export default {
 			see: "El detalle iguala al mayor.",
 		},
 		{
-			do: "Haga los asientos de fin de mes: amortización, reparto y periodificaciones.",
-			see: "Están en la lista de lo no contabilizado, para que los lea.",
+			do: "Por este orden: coste de las salidas, coste de producción y, después, amortización, reparto, periodificaciones y deducción del IVA.",
+			see: "Los asientos de cada paso están en la lista de lo no contabilizado, para que los lea.",
 		},
 		{
 			do: "Contabilícelos y pulse “Asientos de cierre”.",

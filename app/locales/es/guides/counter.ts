@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Pulse “Cobrar”.",
-			see: "Sale el tique y las existencias bajan al momento, también para otras tiendas.",
+			see: "Sale el tique y las existencias bajan al momento, también para otras tiendas. El tique no sustituye a la factura.",
 		},
 		{
 			do: "Devolución: busque el tique, pulse “Devolver” y elija el artículo.",

@@ -34,13 +34,17 @@ export default {
 			see: "Fecha y destinatario quedan con la factura.",
 		},
 		{
-			do: "¿Algo mal? Ábrala, pulse “Rectificar” o “Sustituir” y dé un motivo.",
-			see: "La original se conserva y la nueva queda unida a ella.",
+			do: "¿Mal el importe, el tipo, el código fiscal o la mercancía? Acuérdelo por escrito con el comprador, indicando el error. Después abra la factura y pulse “Rectificar” o “Sustituir”.",
+			see: "La original se conserva y la nueva queda unida a ella. A un particular basta con avisarle.",
+		},
+		{
+			do: "¿Solo el nombre o la dirección, y el código fiscal está bien? Avise al comprador y comuníquelo a la autoridad fiscal con el modelo 04/SS-HĐĐT.",
+			see: "No hace falta otra factura.",
 		},
 	],
 	mistake: {
 		what: "Se borra una factura y se hace otra, y falta un número.",
 		remedy:
-			"No la borre: rectifíquela o sustitúyala, según la normativa de factura electrónica. ¿No sabe qué procede? Llame al {{brandPhone}}.",
+			"Una factura emitida no se borra: se rectifica o se sustituye, según el Decreto 123/2020/NĐ-CP, modificado por el Decreto 70/2025/NĐ-CP.",
 	},
 } satisfies GuideText;

@@ -38,6 +38,6 @@ export default {
 	mistake: {
 		what: "Se calcula antes de confirmar la hoja y hay que repetirlo dos o tres veces.",
 		remedy:
-			"Confirme primero. Si cambia un tipo legal, cambie la fórmula en un solo sitio y pruebe con una persona.",
+			"Confirme primero. Si cambia un tipo legal, lo actualizamos nosotros; pruebe con una persona antes que con todas.",
 	},
 } satisfies GuideText;

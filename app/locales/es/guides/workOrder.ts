@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Devuelva lo sobrante y pulse “Cerrar orden”.",
-			see: "El coste del lote: material, mano de obra, gastos generales, junto al previsto.",
+			see: "El coste del lote: material, mano de obra, gastos generales, junto al previsto. Es provisional hasta calcular, a fin de mes, las salidas y los gastos generales.",
 		},
 	],
 	mistake: {

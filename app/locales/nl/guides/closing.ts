@@ -23,8 +23,8 @@ export default {
 			see: "De details zijn gelijk aan het grootboek.",
 		},
 		{
-			do: "Maak de boekingen van het maandeinde: afschrijving, toerekening, nog te betalen kosten.",
-			see: "Ze staan bij de niet geboekte stukken, zodat u ze kunt nalezen.",
+			do: "Verwerk op volgorde: kostprijs van uitgiften, kostprijs van productie, dan afschrijving, toerekening, reserveringen en aftrek van voorbelasting.",
+			see: "De boekingen van elke stap staan bij de niet geboekte stukken, zodat u ze kunt nalezen.",
 		},
 		{
 			do: "Boek ze en klik op “Afsluitboekingen”.",

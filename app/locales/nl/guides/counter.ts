@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Klik op “Afrekenen”.",
-			see: "De bon wordt afgedrukt en de voorraad daalt meteen, ook voor andere winkels.",
+			see: "De bon wordt afgedrukt en de voorraad daalt meteen, ook voor andere winkels. De bon vervangt geen factuur.",
 		},
 		{
 			do: "Retour? Zoek de bon, klik op “Retour” en kies het artikel.",

@@ -34,13 +34,17 @@ export default {
 			see: "Datum en ontvanger worden bij de factuur bewaard.",
 		},
 		{
-			do: "Iets fout? Open de factuur, klik op “Corrigeren” of “Vervangen” en geef een reden.",
-			see: "Het origineel blijft; de nieuwe factuur is eraan gekoppeld.",
+			do: "Bedrag, tarief, belastingnummer of goederen fout? Leg de fout schriftelijk vast met de koper. Open dan de factuur en klik op “Corrigeren” of “Vervangen”.",
+			see: "Het origineel blijft; de nieuwe factuur is eraan gekoppeld. Een particulier hoeft u alleen in te lichten.",
+		},
+		{
+			do: "Alleen naam of adres fout en het belastingnummer goed? Licht de koper in en meld het de belastingdienst met formulier 04/SS-HĐĐT.",
+			see: "Een nieuwe factuur is niet nodig.",
 		},
 	],
 	mistake: {
 		what: "Een foute factuur wordt gewist en opnieuw gemaakt, en de nummering heeft een gat.",
 		remedy:
-			"Nooit wissen, maar corrigeren of vervangen, zoals de regels voor e-facturen voorschrijven. Twijfelt u? Bel {{brandPhone}}.",
+			"Een uitgereikte factuur wist u nooit: corrigeer of vervang haar, volgens decreet 123/2020/NĐ-CP, gewijzigd door decreet 70/2025/NĐ-CP.",
 	},
 } satisfies GuideText;

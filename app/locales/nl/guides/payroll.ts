@@ -38,6 +38,6 @@ export default {
 	mistake: {
 		what: "De salarissen worden berekend voordat de urenstaat vaststaat, en dan nog twee, drie keer.",
 		remedy:
-			"Eerst vastzetten. Verandert een wettelijk tarief, pas de formule op één plek aan en probeer met één persoon.",
+			"Eerst vastzetten. Verandert een wettelijk tarief, dan werken wij het bij; probeer het eerst met één persoon.",
 	},
 } satisfies GuideText;

@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Lever in wat over is en klik op “Order sluiten”.",
-			see: "De kostprijs: materiaal, arbeid, overhead, naast de norm.",
+			see: "De kostprijs: materiaal, arbeid, overhead, naast de norm. Hij is voorlopig, tot aan het maandeinde de uitgiften en de overhead zijn doorgerekend.",
 		},
 	],
 	mistake: {

@@ -23,8 +23,8 @@ export default {
 			see: "Số chi tiết bằng số trên sổ cái.",
 		},
 		{
-			do: "Lập bút toán cuối kỳ: khấu hao, phân bổ, dự chi.",
-			see: "Bút toán nằm ở danh sách chưa ghi sổ để anh chị soát lại.",
+			do: "Chạy lần lượt: tính giá xuất kho, tính giá thành, rồi khấu hao, phân bổ, trích trước, khấu trừ thuế GTGT.",
+			see: "Bút toán của từng việc nằm ở danh sách chưa ghi sổ để anh chị soát lại.",
 		},
 		{
 			do: "Ghi sổ các bút toán đó, rồi bấm “Kết chuyển”.",

@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Bấm “Thu tiền”.",
-			see: "Phiếu tính tiền được in, tồn kho trừ ngay, cửa hàng khác cũng thấy.",
+			see: "Phiếu tính tiền được in, tồn kho trừ ngay, cửa hàng khác cũng thấy. Phiếu này không thay hóa đơn.",
 		},
 		{
 			do: "Khách trả hàng: tìm phiếu cũ, bấm “Trả hàng”, chọn món.",

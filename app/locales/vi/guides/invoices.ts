@@ -31,13 +31,17 @@ export default {
 			see: "Ngày gửi và người nhận được lưu cạnh hóa đơn.",
 		},
 		{
-			do: "Ghi sai: mở hóa đơn, bấm “Điều chỉnh” hoặc “Thay thế”, ghi lý do.",
-			see: "Hóa đơn cũ giữ nguyên, hóa đơn mới nối với nó.",
+			do: "Sai số tiền, thuế suất, mã số thuế hay hàng hóa: lập văn bản thỏa thuận với bên mua, ghi rõ chỗ sai. Rồi mở hóa đơn, bấm “Điều chỉnh” hoặc “Thay thế”.",
+			see: "Hóa đơn cũ giữ nguyên, hóa đơn mới nối với nó. Bên mua là cá nhân thì báo cho họ, không cần văn bản.",
+		},
+		{
+			do: "Chỉ sai tên, địa chỉ, còn mã số thuế đúng: báo bên mua, rồi gửi cơ quan thuế thông báo mẫu 04/SS-HĐĐT.",
+			see: "Không phải lập hóa đơn mới.",
 		},
 	],
 	mistake: {
 		what: "Xóa hóa đơn sai rồi lập lại, nên dãy số bị đứt.",
 		remedy:
-			"Đừng xóa: điều chỉnh hoặc thay thế, theo quy định về hóa đơn điện tử. Chưa rõ cách nào, anh chị gọi {{brandPhone}}.",
+			"Hóa đơn đã phát hành thì không xóa: điều chỉnh hoặc thay thế, theo Nghị định 123/2020/NĐ-CP, sửa đổi bởi Nghị định 70/2025/NĐ-CP.",
 	},
 } satisfies GuideText;

@@ -38,6 +38,6 @@ export default {
 	mistake: {
 		what: "Tính lương khi bảng công chưa chốt, nên phải tính lại hai ba lần.",
 		remedy:
-			"Chốt công trước, tính sau. Luật đổi mức đóng hay biểu thuế thì sửa công thức một chỗ, tính thử một người rồi mới tính cả bảng.",
+			"Chốt công trước, tính sau. Luật đổi mức đóng hay biểu thuế: mức mới do chúng tôi cập nhật, anh chị tính thử một người rồi mới tính cả bảng.",
 	},
 } satisfies GuideText;

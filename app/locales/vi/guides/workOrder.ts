@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Trả vật tư thừa, bấm “Đóng lệnh”.",
-			see: "Giá thành lô hiện ra: vật tư, nhân công, chi phí sản xuất chung, cạnh số theo định mức.",
+			see: "Giá thành lô hiện ra: vật tư, nhân công, chi phí sản xuất chung, cạnh số theo định mức. Đây là số tạm tính; cuối tháng tính xong giá xuất kho và chi phí chung mới là giá thành thực tế.",
 		},
 	],
 	mistake: {

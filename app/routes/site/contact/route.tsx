@@ -12,6 +12,7 @@ import { submitRequest } from "#models/request/submit.server.ts";
 import { env } from "#models/settings/env.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Office } from "./office.tsx";
+import { questionsFor } from "./questions-message.server.ts";
 import { contactSchema } from "./schema.ts";
 
 export { meta } from "#app/seo/page-meta.ts";
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		...(await loadSiteForm(request, "contact")),
 		contact: text(language, "contact"),
-		begun: messageFor(request, language),
+		begun: messageFor(request, language) ?? questionsFor(request, language),
 		chat: { script: env.CHAT_SCRIPT_URL, text: text(language, "common").chat },
 		brand: {
 			person: env.BRAND_PERSON,

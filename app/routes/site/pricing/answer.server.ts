@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { type ModuleId, modules, type PlanId } from "#app/content/plans.ts";
-import { needLarger, planFor, type Quote, quoteOn, type Wish } from "#app/content/quote.ts";
+import { nearlyFits, needLarger, planFor, type Quote, quoteOn, type Wish } from "#app/content/quote.ts";
 import { maxLength } from "#models/limits.ts";
 import { calendarDay, startOfDay } from "#models/time/calendar.ts";
 import { readAmount, readCount } from "./amount.ts";
@@ -76,6 +76,8 @@ export type Answer = {
 	expired?: string;
 	number: string;
 	quote: Quote;
+	/** The smaller plan of which only a few users are too many. */
+	fewer: { users: number; plan: PlanId; firstYear: number; query: string } | null;
 	larger: { modules: Asked["modules"]; without: PlanId; firstYear: number; query: string } | null;
 };
 
@@ -89,6 +91,7 @@ export function answerTo(asked: Asked): Answer | null {
 	const date = asked.date && then && !expired ? asked.date : today;
 	const day = startOfDay(date);
 	const larger = needLarger(asked);
+	const fewer = nearlyFits(asked);
 	const modules = asked.modules.filter((module) => !larger?.modules.includes(module));
 	return {
 		asked,
@@ -96,6 +99,11 @@ export function answerTo(asked: Asked): Answer | null {
 		expired,
 		number: numberOf(asked, plan, date),
 		quote: quoteOn(day, plan),
+		fewer: fewer && {
+			...fewer,
+			firstYear: quoteOn(day, fewer.plan).firstYear,
+			query: askFor(asked, { users: fewer.users }),
+		},
 		larger: larger && {
 			...larger,
 			firstYear: quoteOn(day, larger.without).firstYear,

@@ -1,7 +1,7 @@
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { quotePath } from "#app/addresses/site.ts";
 import { plans } from "#app/content/plans.ts";
-import { claimedElsewhere, perUserAndMonth, quotedYears } from "#app/content/quote.ts";
+import { claimedElsewhere, perUserAndMonth, quotedYears, type Vat, withVat } from "#app/content/quote.ts";
 import {
 	formatCompactCurrency,
 	formatDay,
@@ -23,7 +23,7 @@ type Props = {
 	answer: Answer;
 	/** Of the address that asks for the same, and of the quotation of this day. */
 	queries: { same: string; paper: string };
-	vat: string;
+	vat: Vat;
 };
 
 const note = "col-span-full text-sm leading-[1.4] text-ink-soft";
@@ -32,7 +32,7 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 	const language = usePageLanguage();
 	const address = useAddress();
 	const { answer: words, sheet } = text;
-	const { asked, quote, larger } = answer;
+	const { asked, quote, fewer, larger } = answer;
 	const plan = pricing.plans[quote.plan].name;
 	const money = (vnd: number) => formatMoney(language, vnd);
 	const percent = (share: number) => formatPercent(language, Math.floor(share * 100) / 100);
@@ -50,6 +50,18 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 				</h2>
 				<p className="text-ink-soft">
 					{reason()}
+					{fewer && (
+						<>
+							{" "}
+							<a href={`${address("pricing")}?${fewer.query}#answer`}>
+								{interpolate(words.fewer, {
+									count: formatNumber(language, fewer.users),
+									plan: pricing.plans[fewer.plan].name,
+									amount: formatCompactCurrency(language, fewer.firstYear),
+								})}
+							</a>
+						</>
+					)}
 					{larger && (
 						<>
 							{" "}
@@ -76,6 +88,7 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 							})}
 						</dd>
 					)}
+					<dd className={note}>{taxed()}</dd>
 				</div>
 				<div>
 					<dt className="font-bold!">{interpolate(sheet.total, { years })}</dt>
@@ -93,10 +106,6 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 					</dd>
 				</div>
 				<div>
-					<dt>{sheet.laterYears}</dt>
-					<dd>{money(quote.laterYear)}</dd>
-				</div>
-				<div>
 					<dt>{words.perUser}</dt>
 					<dd>{perUser(quote.firstYear)}</dd>
 					{quote.laterYear !== quote.firstYear && (
@@ -104,7 +113,7 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 					)}
 				</div>
 			</dl>
-			<YearBars firstYear={quote.firstYear} laterYear={quote.laterYear} />
+			<YearBars firstYear={quote.firstYear} laterYear={quote.laterYear} label={words.year} />
 			{asked.elsewhere !== undefined && (
 				<p className="rounded-md bg-mist px-4 py-3 font-bold">{compared(years * asked.elsewhere)}</p>
 			)}
@@ -115,7 +124,7 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 			</p>
 			<p className="hint">
 				<a href={`${address("contact")}?plan=${quote.plan}&${queries.same}`}>{words.send}</a>
-				{` · ${words.share} ${vat}`}
+				{` · ${words.share}`}
 			</p>
 			{asked.elsewhere === undefined && (
 				<details className="hint">
@@ -140,6 +149,16 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 		}
 		const users = plans.find(({ id }) => id === quote.plan)?.users;
 		return interpolate(users && asked.users < users.min ? words.smallest : words.fits, { ...users });
+	}
+
+	function taxed(): string {
+		const { tax, paid } = withVat(quote.firstYear, vat);
+		if (vat.mode === "exempt" || vat.percent === undefined || tax === null) return pricing.vat[vat.mode];
+		return interpolate(words.vat[vat.mode], {
+			percent: percent(vat.percent / 100),
+			tax: money(tax),
+			paid: money(paid),
+		});
 	}
 
 	function compared(elsewhere: number): string {

@@ -1,9 +1,10 @@
-import { modules, modulesOf, type PriceList, planIds } from "#app/content/plans.ts";
-import { formatList, formatMoney } from "#app/i18n/format.ts";
+import { addedModulesAreConfirmed } from "#app/content/owner.ts";
+import { modules, modulesOf, planIds } from "#app/content/plans.ts";
+import { formatList } from "#app/i18n/format.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { usePageLanguage } from "#app/ui/page-language.ts";
 
-type Props = { text: Vi["pricing"]; features: Vi["features"]; list: PriceList };
+type Props = { text: Vi["pricing"]; features: Vi["features"] };
 
 /** Of two, three or four plans. */
 const columnsOnPhones = [
@@ -13,7 +14,7 @@ const columnsOnPhones = [
 ];
 
 /** Which module is in which plan; those that every plan has stand in one row. */
-export function Contents({ text, features, list }: Props) {
+export function Contents({ text, features }: Props) {
 	const language = usePageLanguage();
 	const { contents } = text;
 	const held = planIds.map((id) => new Set(modulesOf(id)));
@@ -26,40 +27,40 @@ export function Contents({ text, features, list }: Props) {
 			.map((module) => ({ label: name(module), has: held.map((ofPlan) => ofPlan.has(module)) })),
 	];
 	return (
-		<table
-			className={`w-full max-sm:[&_tr]:grid ${columnsOnPhones[planIds.length - 2]} [&_:is(td,th)]:border-b [&_:is(td,th)]:py-3 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:align-top [&_:is(td,th)]:leading-[1.45] sm:[&_td]:w-[21%] max-sm:[&_th[scope=row]]:border-0 max-sm:[&_th[scope=row]]:pb-0`}
-		>
-			<caption className="sr-only">{contents.caption}</caption>
-			<thead className="sticky top-0 bg-paper [box-shadow:inset_0_-2px_var(--color-ink)]">
-				<tr>
-					<th scope="col" className="max-sm:hidden">
-						{contents.row}
-					</th>
-					{planIds.map((plan) => (
-						<th key={plan} scope="col" className="max-sm:text-xs">
-							{text.plans[plan].name}{" "}
-							<span className="block text-sm font-normal text-ink-soft max-sm:text-xs max-[22rem]:text-[0.7rem]">
-								{formatMoney(language, list.prices[plan].yearly)}
-							</span>
+		<>
+			<table
+				className={`w-full max-sm:[&_tr]:grid ${columnsOnPhones[planIds.length - 2]} [&_:is(td,th)]:border-b [&_:is(td,th)]:py-3 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:align-top [&_:is(td,th)]:leading-[1.45] sm:[&_td]:w-[21%] max-sm:[&_th[scope=row]]:border-0 max-sm:[&_th[scope=row]]:pb-0`}
+			>
+				<caption className="sr-only">{contents.caption}</caption>
+				<thead className="sticky top-0 bg-paper [box-shadow:inset_0_-2px_var(--color-ink)]">
+					<tr>
+						<th scope="col" className="max-sm:hidden">
+							{contents.row}
 						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map(({ label, has }) => (
-					<tr key={label}>
-						<th scope="row" className="font-normal max-sm:col-span-full">
-							{label}
-						</th>
-						{planIds.map((plan, index) => (
-							<td key={plan}>
-								<Tick isIn={has[index] ?? false} text={contents} />
-							</td>
+						{planIds.map((plan) => (
+							<th key={plan} scope="col" className="max-sm:text-xs">
+								{text.plans[plan].name}
+							</th>
 						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{rows.map(({ label, has }) => (
+						<tr key={label}>
+							<th scope="row" className="font-normal max-sm:col-span-full">
+								{label}
+							</th>
+							{planIds.map((plan, index) => (
+								<td key={plan}>
+									<Tick isIn={has[index] ?? false} text={contents} />
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{!addedModulesAreConfirmed && <p className="hint mt-4">{contents.example}</p>}
+		</>
 	);
 }
 

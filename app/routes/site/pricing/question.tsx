@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
-import { modules } from "#app/content/plans.ts";
+import { decidingModules, modules } from "#app/content/plans.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -26,16 +27,21 @@ export function Question({ text, features, formTexts, typed, errors }: Props) {
 		<FormTextsContext.Provider value={formTexts}>
 			<ErrorSummary failure={null} errors={form.allErrors} formId={form.id} />
 			<form className="form" action={`${address("pricing")}#answer`} noValidate>
-				<div className="max-w-[22rem]">
-					<TextField field={fields.users} {...text.users} inputMode="numeric" autoComplete="off" />
+				<div className="flex max-w-[26rem] items-end gap-2">
+					<div className="flex-1">
+						<TextField field={fields.users} {...text.users} inputMode="numeric" autoComplete="off" />
+					</div>
+					<button type="submit" className="btn btn-primary">
+						{text.submit}
+					</button>
 				</div>
 				<fieldset className="field" aria-describedby="price-modules-hint">
 					<legend className="mb-[0.3rem]">{text.modules.label}</legend>
 					<p className="hint" id="price-modules-hint">
-						{text.modules.hint}
+						{interpolate(text.modules.hint, { count: modules.length - decidingModules.length })}
 					</p>
 					<div className="mt-2 flex flex-wrap gap-1.5">
-						{modules.map((module) => (
+						{decidingModules.map((module) => (
 							<label key={module} className="relative">
 								<input
 									type="checkbox"
@@ -59,9 +65,6 @@ export function Question({ text, features, formTexts, typed, errors }: Props) {
 						<TextField field={fields.elsewhere} {...text.elsewhere} optional autoComplete="off" />
 					</div>
 				</details>
-				<button type="submit" className="btn btn-primary">
-					{text.submit}
-				</button>
 			</form>
 		</FormTextsContext.Provider>
 	);

@@ -17,7 +17,6 @@ import { AnswerCard } from "./answer.tsx";
 import { Contents } from "./contents.tsx";
 import { Offers } from "./offers.tsx";
 import { Question } from "./question.tsx";
-import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];
@@ -41,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		quote,
 		formTexts: { errors: quote.errors, errorSummary, optional, sending },
 		prices: priceListOn(new Date()),
-		vat: env.PRICES_VAT,
+		vat: { mode: env.PRICES_VAT, percent: env.VAT_PERCENT },
 		phone: env.BRAND_PHONE,
 		actions,
 		promo: text(language, "promo"),
@@ -63,6 +62,7 @@ export default function Pricing() {
 	const { pricing, quote, prices, vat, promo, features, actions, answer, queries } = shown;
 	const { formTexts, typed, errors } = shown;
 	const lang = useLang(pricing.lang);
+	const question = <Question text={quote.form} {...{ features, formTexts, typed, errors }} />;
 	return (
 		<main id="main">
 			<header
@@ -73,22 +73,22 @@ export default function Pricing() {
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-[1.1rem]">
 						<h1>{pricing.heading}</h1>
 						<p className="lead">{pricing.intro}</p>
-						<Question text={quote.form} {...{ features, formTexts, typed, errors }} />
+						{queries && question}
 					</div>
 					{answer && queries ? (
-						<AnswerCard text={quote} vat={pricing.vat[vat]} {...{ pricing, features, answer, queries }} />
+						<AnswerCard text={quote} {...{ pricing, features, vat, answer, queries }} />
 					) : queries ? (
 						<Talk text={quote.talk} call={actions.call} phone={shown.phone} query={queries.same} />
 					) : (
-						<Steps text={quote.steps} pricing={pricing} list={prices} />
+						question
 					)}
 				</div>
 			</header>
 			<Section lang={pricing.lang} heading={pricing.onHome.heading}>
-				<PlanCards text={pricing} list={prices} vat={vat} level="h3" />
+				<PlanCards text={pricing} list={prices} vat={vat.mode} level="h3" />
 			</Section>
 			<Section lang={pricing.lang} heading={pricing.contents.heading}>
-				<Contents text={pricing} features={features} list={prices} />
+				<Contents text={pricing} features={features} />
 			</Section>
 			<Offers promo={promo} pricing={pricing} list={prices} />
 			<Section lang={pricing.lang} beside heading={pricing.questions.heading}>

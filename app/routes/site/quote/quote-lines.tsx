@@ -67,8 +67,8 @@ export function QuoteLines({ text: { sheet }, promo, answer: { quote }, vat, pla
 					tax === null ? vatWords.unknown : money(tax),
 				)}
 				{row(
-					sheet.due,
-					vat.mode === "excluded" && tax === null ? sheet.beforeVat : undefined,
+					sheet.due[vat.mode === "excluded" && tax !== null ? "included" : vat.mode],
+					undefined,
 					money(paid),
 					true,
 				)}

@@ -17,6 +17,7 @@ import pricingStyles from "#app/styles/pricing.css?url";
 import { useAddress, useLang, usePageLanguage } from "#app/ui/page-language.ts";
 import { maxLength } from "#models/limits.ts";
 import { env } from "#models/settings/env.server.ts";
+import { PrintButton } from "./print-button.tsx";
 import { Sheet } from "./sheet.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];
@@ -100,7 +101,8 @@ export default function QuotePage() {
 					)}
 					<p className="text-ink-soft">{sheet.how}</p>
 					<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-						<a className="btn btn-primary" href={`${address("contact")}?plan=${quote.plan}&${shown.send}`}>
+						<PrintButton>{sheet.print}</PrintButton>{" "}
+						<a className="btn btn-quiet" href={`${address("contact")}?plan=${quote.plan}&${shown.send}`}>
 							{text.answer.send}
 						</a>{" "}
 						<a className="py-1" href={`${address("pricing")}?${shown.change}`}>
@@ -108,7 +110,7 @@ export default function QuotePage() {
 						</a>
 					</p>
 				</div>
-				<form className="field" action={localizedPath(language, quotePath)}>
+				<form className="field" action={`${localizedPath(language, quotePath)}#sheet`}>
 					{hidden.map(([name, value]) => (
 						<input key={name + value} type="hidden" name={name} value={value} />
 					))}
