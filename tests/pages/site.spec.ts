@@ -226,8 +226,8 @@ test("on paper the questions take three sheets, with their answers; buttons and 
 		.first()
 		.evaluate((summary) => getComputedStyle(summary, "::after").display);
 	expect(await sign, "the sign of an answer that could be opened").toBe("none");
-	await page.goto("/pricing?users=12&modules=accounting");
-	await expect(page.locator("label", { hasText: "Kế toán" }).locator("span")).toHaveCSS(
+	await page.goto("/pricing?users=12&modules=hr");
+	await expect(page.locator("label", { hasText: "Nhân sự" }).locator("span")).toHaveCSS(
 		"print-color-adjust",
 		"exact",
 	);

@@ -27,7 +27,7 @@ export default {
 	},
 	screens: {
 		heading: "Véalo en marcha: octubre en una empresa de envases",
-		text: "Cifras inventadas que cuadran: el pedido DH-1192 de ventas son 2000 cajas en el almacén y 51.840.000\u00a0₫ en la contabilidad. Las pantallas están en vietnamita, como las lee su equipo en Vietnam.",
+		text: "Cifras inventadas que cuadran: el pedido DH-1192 de ventas son 2000 cajas en el almacén y 51.840.000\u00a0₫ en la contabilidad. Las pantallas están en vietnamita.",
 		choose: "Elija una pantalla",
 		guide: "Verlo paso a paso",
 		phone:

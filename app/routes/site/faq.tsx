@@ -45,7 +45,7 @@ export default function Faq() {
 				lang={faq.lang}
 				heading={faq.heading}
 				intro={faq.intro}
-				aside={<SearchForm text={search} query="" />}
+				aside={<SearchForm text={search} />}
 			/>
 			<div
 				className="wrap grid grid-cols-1 gap-x-[calc(var(--gap)*3)] gap-y-8 pb-(--breath) lg:grid-cols-[1fr_3fr] print:block print:pb-0"

@@ -64,7 +64,7 @@ function WaysOn({ search, ways }: Missing) {
 	const address = useAddress();
 	return (
 		<>
-			<SearchForm text={search} query="" />
+			<SearchForm text={search} hasPopular />
 			<ul className="flex flex-wrap gap-x-6">
 				{(Object.entries(ways) as [PageId, string][]).map(([page, name]) => (
 					<li key={page}>

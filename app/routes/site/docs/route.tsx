@@ -58,7 +58,7 @@ export default function Docs() {
 				lang={docs.lang}
 				heading={docs.heading}
 				intro={found ? undefined : docs.intro}
-				aside={<SearchForm text={docs.search} query={query} />}
+				aside={<SearchForm text={docs.search} query={query} hasPopular={query === ""} />}
 			/>
 			{found ? (
 				<div className="wrap" lang={lang}>

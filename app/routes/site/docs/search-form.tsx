@@ -5,10 +5,12 @@ export const longestQuery = 100;
 
 type Props = {
 	text: Pick<Vi["docs"]["search"], "label" | "hint" | "submit" | "popularLabel" | "popular">;
-	query: string;
+	query?: string;
+	/** Offers words that people often look for. */
+	hasPopular?: boolean;
 };
 
-export function SearchForm({ text, query }: Props) {
+export function SearchForm({ text, query = "", hasPopular = false }: Props) {
 	const address = useAddress();
 	return (
 		<search className="print:hidden">
@@ -36,7 +38,7 @@ export function SearchForm({ text, query }: Props) {
 					{text.submit}
 				</button>
 			</form>
-			{query === "" && (
+			{hasPopular && (
 				<div className="mt-3 grid gap-x-4 text-sm sm:grid-cols-[auto_1fr]">
 					<p id="often" className="py-1 text-ink-soft">
 						{text.popularLabel}
