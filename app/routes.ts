@@ -88,6 +88,7 @@ export default [
 			route("inquiries/deleted/:id", portal("inquiries/deleted/inquiry.tsx")),
 			route("reports", portal("reports/route.tsx")),
 			route("reports/leads", portal("reports/leads/route.tsx")),
+			route("reports/activity", portal("reports/activity/route.tsx")),
 			route("board", portal("reports/moved.ts")),
 			route("board/requests", portal("reports/moved.ts"), { id: "board-requests" }),
 			route("today", portal("today/route.tsx")),

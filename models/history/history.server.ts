@@ -118,10 +118,11 @@ const schema = new Schema<HistoryRecord>(
 // Unique for the shard key: docs/decisions/0016.
 schema.index({ subjectId: 1, at: 1, _id: 1 }, { unique: true });
 schema.index({ eraseAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ byId: 1, at: -1, _id: -1 }, { name: "person" });
 
 export const historyEvents = defineModel("HistoryEvent", schema);
 
-const latestFirst = { at: -1, _id: -1 } as const;
+export const latestFirst = { at: -1, _id: -1 } as const;
 
 /** The `_id` of what an id names in the portal: an inquiry's is that itself, a request's has its kind before it. */
 export const subjectIdOf = (id: string) => new Types.ObjectId(id.slice(-24));

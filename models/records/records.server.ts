@@ -80,6 +80,14 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 	const change = async (id: string, matching: object, plan: Plan<Kind>): Promise<boolean> =>
 		(await transaction((session) => changeWithin(session, id, matching, plan))) !== null;
 
+	const listNamed = (viewer: Viewer, filterOf: (kind: Kind) => object) =>
+		ofEachKind(kinds, async (kind) => {
+			const records = await tableOf(kind)
+				.model.find({ ...filterOf(kind), ...visibleTo(viewer) }, namePaths)
+				.lean<Stored[Kind][]>();
+			return records.map((record) => namedOf(kind, record));
+		});
+
 	return {
 		read,
 		change,
@@ -105,13 +113,15 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 
 		/** The customers' names by id, of those among several that the viewer may see. */
 		async names(viewer: Viewer, ids: string[]): Promise<Map<string, string>> {
-			const found = await ofEachKind(kinds, async (kind) => {
-				const records = await tableOf(kind)
-					.model.find({ ...amongIds(kind, ids), ...visibleTo(viewer) }, namePaths)
-					.lean<Stored[Kind][]>();
-				return records.map((record) => namedOf(kind, record));
-			});
+			const found = await listNamed(viewer, (kind) => amongIds(kind, ids));
 			return new Map(found.map(({ id, name }) => [id, name]));
+		},
+
+		/** As {@link names}, by what the lines of a history name them: ids without a kind. */
+		async bySubject(viewer: Viewer, subjectIds: string[]): Promise<Map<string, Named>> {
+			const among = { _id: trusted({ $in: subjectIds }) };
+			const found = await listNamed(viewer, () => among);
+			return new Map(found.map((one) => [one.id.slice(-24), one]));
 		},
 
 		/**

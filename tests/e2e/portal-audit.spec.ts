@@ -81,6 +81,8 @@ test("on a phone each line is a card with what was done first", { tag: "@js" }, 
 	await enterAsAdmin(page);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(`/portal/staff/${account?._id}`);
+	await page.getByRole("link", { name: "What they have done" }).click();
+	await expect(page).toHaveURL(new RegExp(`activity.person=${account?._id}`));
 	await page.getByRole("link", { name: "What the audit log says of them" }).click();
 	await expect(page).toHaveURL(new RegExp(`person=${account?._id}`));
 	const row = page.locator("main tbody tr").first();

@@ -22,6 +22,7 @@ import ownRequest from "./ownRequest.ts";
 import ownTrial from "./ownTrial.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalActivity from "./portalActivity.ts";
 import portalAdmission from "./portalAdmission.ts";
 import portalAudit from "./portalAudit.ts";
 import portalCustomers from "./portalCustomers.ts";
@@ -64,6 +65,7 @@ export const en = {
 	ownTrial,
 	portal,
 	portalAccount,
+	portalActivity,
 	portalAudit,
 	portalCustomers,
 	portalFactor,

@@ -11,6 +11,7 @@ const portal: Vi["portal"] = {
 		late: "{{count}} late",
 		newInquiry: "New Inquiry",
 		reports: "Reports",
+		activity: "Activity",
 		deleted: "Deleted",
 		staff: "Staff",
 		audit: "Audit log",

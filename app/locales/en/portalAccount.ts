@@ -213,7 +213,7 @@ const portalAccount: Vi["portalAccount"] = {
 		nobodyYet: "Nobody yet",
 		accessHint: "Someone who is disabled is logged out at once and cannot log in again.",
 		submit: "Save",
-		lines: "What the audit log says of them",
+		activity: "What they have done",
 		back: "Back to staff",
 		failed: "We could not save this. Please try again.",
 		factor: "Two-step login",

@@ -9,6 +9,7 @@ export default {
 		late: "{{count}} trễ",
 		newInquiry: "Thêm cơ hội",
 		reports: "Số liệu",
+		activity: "Việc đã làm",
 		deleted: "Đã xóa",
 		staff: "Nhân viên",
 		audit: "Nhật ký",

@@ -210,7 +210,7 @@ export default {
 		nobodyYet: "Chưa giao cho ai",
 		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",
 		submit: "Lưu",
-		lines: "Xem nhật ký của người này",
+		activity: "Xem việc người này đã làm",
 		back: "Quay lại danh sách",
 		failed: "Chưa lưu được. Vui lòng thử lại.",
 		factor: "Xác minh 2 bước",

@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { handOverAddress, staffPage } from "#app/addresses/account.ts";
-import { linesOf } from "#app/addresses/audit.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { activityOf } from "#app/addresses/reports.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";
@@ -158,7 +158,7 @@ export default function PersonPage() {
 				</p>
 			)}
 			<p>
-				<Link to={linesOf(id)}>{person.lines}</Link>
+				<Link to={activityOf(id)}>{person.activity}</Link>
 			</p>
 			<p>
 				<Link to="/portal/staff">{person.back}</Link>

@@ -1,0 +1,21 @@
+import type { Vi } from "../vi/index.ts";
+
+const portalActivity: Vi["portalActivity"] = {
+	title: "Activity",
+	heading: "Activity: {{name}}",
+	filters: { label: "Filter the activity", person: "Whose", from: "From", to: "To" },
+	counts: {
+		reached: "customers reached: {{count}}",
+		notReached: "calls without an answer: {{count}}",
+		inquiries: "new inquiries: {{count}}",
+		demos: "demos booked: {{count}}",
+		won: "won: {{count}}",
+		lost: "lost: {{count}}",
+	},
+	columns: { at: "When", what: "What", record: "Customer" },
+	gone: "Deleted since, or somebody else's",
+	empty: "Nothing was logged on these days.",
+	audit: "What the audit log says of them",
+};
+
+export default portalActivity;
