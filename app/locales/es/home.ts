@@ -27,11 +27,11 @@ export default {
 	},
 	screens: {
 		heading: "Véalo en marcha: octubre en una empresa de envases",
-		text: "Cifras inventadas que cuadran: el pedido DH-1192 de ventas son 2000 cajas en el almacén y 51.840.000\u00a0₫ en la contabilidad. Las pantallas están en vietnamita.",
+		text: "Cifras de ejemplo que cuadran: el pedido DH-1192 son 2000 cajas en el almacén y 51.840.000\u00a0₫ en los libros. En vietnamita.",
 		choose: "Elija una pantalla",
 		guide: "Verlo paso a paso",
 		phone:
-			"Un pedido que supera el límite de crédito espera la aprobación. En el teléfono está lo que decide: cuánto vale el pedido y cuánto debe ya el cliente.",
+			"Un pedido que supera el límite de crédito espera la aprobación. En el teléfono está lo que decide: cuánto vale y cuánto debe ya el cliente.",
 		items: {
 			closing: {
 				name: "Cierre de octubre",

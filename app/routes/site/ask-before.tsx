@@ -15,7 +15,7 @@ export function AskBefore({ text, questions }: Props) {
 					{questions.map(({ id, question }) => (
 						<label key={id} className="flex items-baseline gap-3 border-b py-3 leading-[1.4]">
 							<input type="checkbox" name="ask" value={id} />
-							{question}
+							{`${question} `}
 						</label>
 					))}
 				</div>
