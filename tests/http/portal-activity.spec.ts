@@ -35,7 +35,5 @@ test("what somebody did is read by themself and by administrators, by day and wi
 	expect(all.main).toContain(customer);
 	const before = await readPage(await request.get(`${address}&from=2026-01-01&to=2026-01-02`));
 	expect(before.main).toContain("Nothing was logged on these days.");
-	expect((await readPage(await request.get(`/portal/staff/${account}`))).html).toContain(
-		`href="${address}"`,
-	);
+	expect((await readPage(await request.get(`/portal/staff/${account}`))).html).toContain(`href="${address}"`);
 });

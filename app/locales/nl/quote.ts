@@ -90,11 +90,11 @@ export default {
 			{ title: "In gebruik", text: "Binnen {{deploymentWeeks}} weken, met gegevensimport en training." },
 			{
 				title: "Ondersteuning",
-				text: "In het Vietnamees, {{supportHours}}. Tijdens kantooruren antwoord binnen {{supportReplyMinutes}} minuten.",
+				text: "In het Vietnamees, {{supportHours}}; in kantooruren binnen {{supportReplyMinutes}} minuten.",
 			},
 			{
 				title: "Betaling",
-				text: "Per jaar, per overschrijving naar de rekening in het contract. U probeert het eerst {{trialDays}} dagen.",
+				text: "Per jaar, naar de rekening in het contract. U probeert het eerst {{trialDays}} dagen.",
 			},
 			{
 				title: "Geld terug",
@@ -102,7 +102,7 @@ export default {
 			},
 			{
 				title: "Verlenging",
-				text: "Het contract wordt vanzelf verlengd; opzeggen kan tot {{renewalNoticeDays}} dagen voor het einde.",
+				text: "Het contract loopt door; opzeggen kan tot {{renewalNoticeDays}} dagen voor het einde.",
 			},
 		],
 		ask: "Vragen over deze offerte",

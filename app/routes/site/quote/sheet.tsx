@@ -93,7 +93,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					</ul>
 				</Block>
 			</div>
-			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:gap-0.5 print:pt-2 *:gap-x-4 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
+			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:gap-0.5 print:pt-2 print:leading-snug *:gap-x-4 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
 				{sheet.terms.map(({ title, text }) => (
 					<div key={title}>
 						<dt>{title}</dt>
@@ -105,7 +105,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					<dd>{`${firm.person} · ${firm.phone} · ${firm.email}`}</dd>
 				</div>
 			</dl>
-			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-18">
+			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-16">
 				<div>
 					<p className="font-bold">{sheet.buyer}</p>
 					{asked.company && <p className="print:max-h-12 print:overflow-hidden">{asked.company}</p>}
