@@ -103,7 +103,7 @@ export default {
 				text: "El contrato se renueva solo; para dejarlo, avise {{renewalNoticeDays}} días antes de que termine.",
 			},
 		],
-		ask: "Preguntas sobre este presupuesto",
+		ask: "Preguntas a",
 		buyer: "Comprador",
 		seller: "Vendedor",
 		sign: "Firma, nombre y sello",

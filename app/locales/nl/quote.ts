@@ -105,7 +105,7 @@ export default {
 				text: "Het contract loopt door; opzeggen kan tot {{renewalNoticeDays}} dagen voor het einde.",
 			},
 		],
-		ask: "Vragen over deze offerte",
+		ask: "Vragen aan",
 		buyer: "Koper",
 		seller: "Verkoper",
 		sign: "Handtekening, naam, stempel",

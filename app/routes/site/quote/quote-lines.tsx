@@ -26,9 +26,7 @@ export function QuoteLines({ text: { sheet }, promo, answer: { quote }, vat, pla
 			<td className="text-sm font-normal text-ink-soft max-sm:col-span-full max-sm:row-start-2 max-sm:empty:hidden">
 				{basis}
 			</td>
-			<td className={`text-end sm:whitespace-nowrap ${isSum ? "text-lg whitespace-nowrap" : ""}`}>
-				{amount}
-			</td>
+			<td className={isSum ? "text-end text-lg whitespace-nowrap" : "text-end"}>{amount}</td>
 		</tr>
 	);
 	return (
@@ -36,7 +34,7 @@ export function QuoteLines({ text: { sheet }, promo, answer: { quote }, vat, pla
 			<caption className="sr-only">{sheet.caption}</caption>
 			<thead className="text-sm text-ink-soft max-sm:sr-only">
 				<tr>
-					<th scope="col" className="font-normal">
+					<th scope="col" className="font-normal sm:w-60">
 						{sheet.item}
 					</th>
 					<th scope="col" className="font-normal">

@@ -32,7 +32,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 	const buyer = asked.company || sheet.toWhom;
 	return (
 		<article
-			className="card mx-auto grid max-w-[54rem] content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.75rem)] shadow-lift print:max-w-none print:gap-1.5 print:rounded-none print:border-0 print:p-0 print:shadow-none"
+			className="card mx-auto grid max-w-[54rem] content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.75rem)] shadow-lift print:max-w-none print:gap-2 print:rounded-none print:border-0 print:p-0 print:shadow-none"
 			aria-labelledby="sheet"
 		>
 			<header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4 print:pb-2">
@@ -93,7 +93,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					</ul>
 				</Block>
 			</div>
-			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:gap-0.5 print:pt-2 print:leading-snug *:gap-x-4 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
+			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:pt-2 *:gap-x-4 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
 				{sheet.terms.map(({ title, text }) => (
 					<div key={title}>
 						<dt>{title}</dt>
@@ -105,7 +105,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					<dd>{`${firm.person} · ${firm.phone} · ${firm.email}`}</dd>
 				</div>
 			</dl>
-			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-16">
+			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-26">
 				<div>
 					<p className="font-bold">{sheet.buyer}</p>
 					{asked.company && <p className="print:max-h-12 print:overflow-hidden">{asked.company}</p>}
