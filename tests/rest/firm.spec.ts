@@ -166,9 +166,13 @@ test("each plan tells its price from the second year, and whether it has VAT in 
 test("what the owner has not confirmed is not claimed to an accountant", async ({ page }) => {
 	await page.goto("/features");
 	await page.getByText("Có hóa đơn điện tử theo quy định hiện hành không?").click();
-	await expect(page.getByText("trả lời bằng văn bản đã kết nối hay chưa")).toBeVisible();
+	await expect(page.getByText("chưa kết nối thì phát hành ở trang của họ")).toBeVisible();
 	await page.goto("/faq");
 	await expect(page.getByText(/^Có\. Hóa đơn lập từ đơn hàng/)).toHaveCount(0);
+	const open = page.getByRole("checkbox", {
+		name: "Nhà cung cấp hóa đơn điện tử của công ty tôi đã kết nối chưa?",
+	});
+	await expect(open, "to be asked before signing").toBeVisible();
 });
 
 test.describe(() => {
