@@ -23,7 +23,7 @@ export type ActivityQuery = {
 	until: Date;
 };
 
-/** What is counted of a person's work, each with whether an event is one. */
+/** The figures of a person's work, each with a test of whether an event counts towards it. */
 const counted = {
 	reached: ({ kind, way }) => kind === "contact" && way !== undefined && isContact(way),
 	notReached: ({ way }) => way === "noAnswer" || way === "wrongNumber",

@@ -81,7 +81,7 @@ async function outcomeTold(_id: Types.ObjectId, session: ClientSession): Promise
 	return given({ outcome, dealValue, lostReason, outcomeNote });
 }
 
-/** An outcome without the answers that are missing. */
+/** Drops the answers that were not given. */
 export const given = (outcome: InquiryOutcome): InquiryOutcome =>
 	Object.fromEntries(Object.entries(outcome).filter(([, value]) => value !== undefined));
 

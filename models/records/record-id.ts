@@ -1,6 +1,6 @@
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 
-/** What people work on: what comes in from the website, and the inquiries. */
+/** Everything that staff work on: requests from the website, and inquiries. */
 export const recordKinds = [...requestKinds, "inquiry"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -45,7 +45,7 @@ type Plan<Kind extends RecordKind> = (
 	kind: Kind,
 ) => Change<Stored[Kind]> | null | Promise<Change<Stored[Kind]> | null>;
 
-/** The one door to records of some kinds, by their ids. An id of another kind names nothing here. */
+/** The only way to read or change a record by its id. Ids of kinds other than these are treated as missing. */
 const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 	/** A record that matches; null if the id is malformed or names none. */
 	async function read(
@@ -105,7 +105,7 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 			return found && withHistory<Kind>(found.kind, found.record, after);
 		},
 
-		/** Whose customer it is. Null as for {@link find}. */
+		/** The kind, the customer's name and the owner. Null as for {@link find}. */
 		async named(viewer: Viewer, id: string): Promise<Named | null> {
 			const found = await read(id, visibleTo(viewer));
 			return found && namedOf<Kind>(found.kind, found.record);
@@ -117,7 +117,7 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 			return new Map(found.map(({ id, name }) => [id, name]));
 		},
 
-		/** As {@link names}, by what the lines of a history name them: ids without a kind. */
+		/** As {@link names}, keyed by the bare ids that the lines of a history hold. */
 		async bySubject(viewer: Viewer, subjectIds: string[]): Promise<Map<string, Named>> {
 			const among = { _id: trusted({ $in: subjectIds }) };
 			const found = await listNamed(viewer, () => among);
@@ -187,7 +187,7 @@ export const namedOf = <Kind extends RecordKind>(kind: Kind, record: Stored[Kind
 	ownerId: record.ownerId && String(record.ownerId),
 });
 
-/** A record as its page shows it, with the page of its history that begins at `after`. */
+/** Turns a stored record into what its page shows, with the page of its history that begins at `after`. */
 export async function withHistory<Kind extends RecordKind>(
 	kind: Kind,
 	record: Stored[Kind],
@@ -217,8 +217,8 @@ async function store<Kind extends RecordKind>(
 	const { _id, ownerId, submissionId } = record;
 	await keepCustomer(record, after, session, (customerId) =>
 		table.model.updateOne(
-			// Of two at once MongoDB fails one, whose transaction plans again on what is stored then. All three are there
-			// for a cluster, which asks one shard and takes the record to where its new owner's are.
+			// If two changes collide, MongoDB aborts one, whose transaction then plans again from the stored record. The
+			// filter is the whole shard key, so that a cluster asks one shard and can move the record to its new owner's.
 			{ _id, ownerId, submissionId } as QueryFilter<Stored[Kind]>,
 			{
 				$set: { ...also.set, ...change.set, customerId },

@@ -59,7 +59,7 @@ export function ErrorBoundary() {
 
 type Missing = NonNullable<Awaited<ReturnType<typeof rootLoader>>["missing"]>;
 
-/** From an address that leads nowhere: a search, and what people look for most. */
+/** What a missing page offers: a search of the guides and the most visited pages. */
 function WaysOn({ search, ways }: Missing) {
 	const address = useAddress();
 	return (

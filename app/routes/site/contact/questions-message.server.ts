@@ -3,7 +3,7 @@ import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { ContactSubject } from "#models/options.ts";
 
-/** How the contact form begins for somebody who has ticked questions on the page of answers; null for others. */
+/** The message that the contact form starts with if questions were ticked on the FAQ; null if none were. */
 export function questionsFor(
 	request: Request,
 	language: Language,
