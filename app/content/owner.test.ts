@@ -1,4 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import about from "#app/locales/vi/about.ts";
+import { Behind } from "#app/routes/site/parts/behind.tsx";
 import { answeredToday, openToday } from "./owner.ts";
 
 const question = { question: "?", answer: "As far as it is certain.", confirmed: "Yes." };
@@ -26,4 +30,20 @@ test("what the owner has not said is asked before signing", () => {
 		{ id: "d", question: "Only to ask?" },
 		{ id: "f", question: "What is left?" },
 	]);
+});
+
+test("of the company each thing is told that the owner has filled in, and nothing is left empty", () => {
+	const html = (known: Parameters<typeof Behind>[0]["known"]) =>
+		renderToStaticMarkup(createElement(Behind, { known, labels: about.behind }));
+
+	expect(html({})).toBe("");
+	expect(html({ engineers: ["An", "Bình"] })).toMatch(
+		/^<dl[^>]*><div><dt[^>]*>Kỹ sư<\/dt><dd>An, Bình<\/dd><\/div><\/dl>$/,
+	);
+	expect(html({ contract: "hop-dong.pdf" })).toContain(
+		'<a href="/hop-dong.pdf">Đọc trước mẫu hợp đồng (PDF)</a>',
+	);
+	expect(html({ office: { file: "van-phong.jpg", width: 3, height: 2 } })).toMatch(
+		/^<img src="\/van-phong.jpg"/,
+	);
 });

@@ -38,6 +38,20 @@ export const dataHandoverDays = 30;
 export const exampleTerms = { refundWorkingDays: 10, erasureDays: 30, uptimeCreditPercent: 10 };
 
 /**
+ * Who stands behind the product, for /about, which leaves out what is empty: `{ since: 2019, founder: "…", engineers: ["…"],
+ * contract: "hop-dong.pdf", office: { file: "van-phong.jpg", width: 1200, height: 800 } }`, of which the files lie in `public/`.
+ */
+export const behind: Behind = {};
+
+export type Behind = {
+	since?: number;
+	founder?: string;
+	engineers?: readonly string[];
+	contract?: string;
+	office?: { file: string; width: number; height: number };
+};
+
+/**
  * What customers ask before they sign: "yes" gives the answer `confirmed` of the FAQ, "no" says that it does not yet, "ask"
  * says what is certain, if anything, and puts the rest on the list of what to ask.
  */

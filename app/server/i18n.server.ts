@@ -41,6 +41,7 @@ const i18n = new RemixI18Next({
 				brandAddress: env.BRAND_ADDRESS,
 				brandLegalName: env.BRAND_LEGAL_NAME,
 				brandTaxCode: env.BRAND_TAX_CODE,
+				brandPerson: env.BRAND_PERSON,
 			},
 		},
 		// Filled in by the page, see `interpolate`.

@@ -21,7 +21,9 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
 	const request = () => db.collection("demoRequests").findOne({ email });
 	const promised = promiseOf("vi", (await request())?.answerBy.toISOString());
-	await expect(main).toContainText(`Chúng tôi gọi số 0912 345 678 ${promised} để chốt ngày giờ.`);
+	await expect(main).toContainText(
+		`Nguyễn Thị Ví Dụ hoặc đồng nghiệp gọi số 0912 345 678 ${promised} để chốt ngày giờ.`,
+	);
 	await expect(main).toContainText("Tôi đồng ý với điều khoản sử dụng, và để Mây ERP gọi lại");
 	await expectSound(page);
 
@@ -37,7 +39,9 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	await save.click();
 	const notice = main.getByText("Đã lưu. Chúng tôi liên hệ theo thông tin mới.");
 	await expect(notice).toBeFocused();
-	await expect(main).toContainText(`Chúng tôi gọi số 0987 654 321 ${promised} để chốt ngày giờ.`);
+	await expect(main).toContainText(
+		`Nguyễn Thị Ví Dụ hoặc đồng nghiệp gọi số 0987 654 321 ${promised} để chốt ngày giờ.`,
+	);
 	expect(await request()).toMatchObject({ phone: "0987654321", email });
 
 	await page.getByRole("button", { name: "Rút lại sự đồng ý" }).click();
@@ -141,7 +145,9 @@ test("a message's e-mail is corrected without a phone; another language is chose
 	await expect(page.getByText("Đã lưu. Chúng tôi liên hệ theo thông tin mới.")).toBeVisible();
 	const stored = await db.collection("contactMessages").findOne({ email: right });
 	const promised = promiseOf("vi", stored?.answerBy.toISOString());
-	await expect(page.getByRole("main")).toContainText(`Chúng tôi trả lời qua ${right} ${promised}.`);
+	await expect(page.getByRole("main")).toContainText(
+		`Nguyễn Thị Ví Dụ hoặc đồng nghiệp trả lời qua ${right} ${promised}.`,
+	);
 	expect(stored).not.toHaveProperty("phone");
 	await expect.poll(() => mailsTo(right, "contact")).toHaveLength(1);
 

@@ -144,7 +144,9 @@ test("the page says who has taken the request, when somebody has been in touch, 
 	const main = async () => (await readPage(await request.get(address))).main;
 	const said = (answerBy: Date) => promiseOf("vi", answerBy.toISOString()).replace(/\s/g, " ");
 	const sent = await db.collection("demoRequests").findOne({ email });
-	expect(await main()).toContain(`Chúng tôi gọi số 0912 345 678 ${said(sent?.answerBy)} để chốt ngày giờ.`);
+	expect(await main()).toContain(
+		`Nguyễn Thị Ví Dụ hoặc đồng nghiệp gọi số 0912 345 678 ${said(sent?.answerBy)} để chốt ngày giờ.`,
+	);
 	expect(await main()).not.toContain("Người phụ trách");
 	const answerBy = new Date(Date.now() - 60_000);
 	await db.collection("demoRequests").updateOne({ _id: sent?._id }, { $set: { answerBy } });

@@ -41,6 +41,14 @@ export default {
 		heading: "Who stands behind {{brand}}",
 		text: "{{brandLegalName}}, tax code {{brandTaxCode}}. Contracts and invoices are in this company’s name. Its {{engineerCount}} engineers make the software.",
 	},
+	behind: {
+		since: "Since",
+		founder: "Founder",
+		engineers: "Engineers",
+		contract: "Contract",
+		read: "Read the standard contract (PDF)",
+		office: "The office of {{brand}}",
+	},
 	audience: {
 		heading: "Who we make it for",
 		text: "The owner who wants to know today whether the month makes money. The chief accountant who wants to go home on time at month end. The warehouse manager who wants to count once and be right.",

@@ -26,7 +26,7 @@ export default {
 		intro: "Thank you, {{name}}. What happens next:",
 		steps: [
 			{ title: "We read it", text: "Your message goes to the right person." },
-			{ title: "We answer", text: "At {{email}}, {{deadline}}." },
+			{ title: "We answer", text: "{{brandPerson}} or a colleague will answer at {{email}}, {{deadline}}." },
 			{ title: "If it is urgent", text: "Call {{brandPhone}}." },
 		],
 		own: "See or change your request",

@@ -32,7 +32,7 @@ export default {
 		steps: [
 			{
 				title: "We will call {{deadline}}",
-				text: "On {{phone}}, to agree on a day and time. When it is time for the demo, we call again and send you a link to view our screen.",
+				text: "{{brandPerson}} or a colleague will call {{phone}} to agree on a day and time. When it is time for the demo, we call again and send you a link to view our screen.",
 			},
 			{
 				title: "A confirmation email",

@@ -3,7 +3,8 @@ export default {
 	description:
 		"Sales, stock, production, accounting and payroll on one set of data. About {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks. Try it free for {{trialDays}} days.",
 	heading: "Every department on the\u00a0same\u00a0number",
-	text: "Enter it once, every team sees it. About {{savingsPercent}}% cheaper than big ERP vendors.",
+	text: "Enter it once, every team sees it.",
+	saving: "About {{savingsPercent}}% cheaper than big ERP vendors.",
 	price: "From {{starterPrice}} {{#reduced}}for the first year{{/reduced}}{{^reduced}}a year{{/reduced}}.",
 	note: "No card for the trial, and you can stop at any time.",
 	proofs: [

@@ -5,7 +5,7 @@ export default {
 			"Hello,",
 			"{{brand}} has received your request for a trial.",
 			"Plan you are interested in: {{plan}}.",
-			"What happens next:\n1. One of our staff will call {{phone}} {{deadline}} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an invitation by email lets you choose a password.\n3. You try it out. No card needed, and you can stop at any time. It helps to have Excel files of your items and customers ready.",
+			"What happens next:\n1. {{brandPerson}} or a colleague will call {{phone}} {{deadline}} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an invitation by email lets you choose a password.\n3. You try it out. No card needed, and you can stop at any time. It helps to have Excel files of your items and customers ready.",
 			"Is the phone number wrong, or would you like an earlier call? Call {{brandPhone}} or reply to this email.",
 			"If you did not ask for a trial, please ignore this email, or tell us and we will delete the details.",
 			"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
@@ -16,7 +16,7 @@ export default {
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a demo.",
-			"One of our staff will call {{phone}} {{deadline}} to agree on a day and time. The time you chose: {{preferredTime}}.",
+			"{{brandPerson}} or a colleague will call {{phone}} {{deadline}} to agree on a day and time. The time you chose: {{preferredTime}}.",
 			"The demo takes {{demoMinutes}} minutes, online, and is for your company alone. If you can, bring along one task that gives you trouble, and we will work through it on screen.",
 			"Need another time? Call {{brandPhone}} or reply to this email.",
 			"If you did not book a demo, please ignore this email, or tell us and we will delete the details.",
@@ -28,7 +28,7 @@ export default {
 		text: [
 			"Hello,",
 			"{{brand}} has received your message, and it is with the right person.",
-			"We will answer at this address {{deadline}}.",
+			"{{brandPerson}} or a colleague will answer at this address {{deadline}}.",
 			"Is it urgent? Call {{brandPhone}}. If there is something to add, just reply to this email.",
 			"If you did not write to us, please ignore this email, or tell us and we will delete the details.",
 			"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -6,9 +6,9 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "We will call {{phone}} {{deadline}}.",
-			demo: "We will call {{phone}} {{deadline}} to agree on a day and time.",
-			contact: "We will answer at {{email}} {{deadline}}.",
+			trial: "{{brandPerson}} or a colleague will call {{phone}} {{deadline}}.",
+			demo: "{{brandPerson}} or a colleague will call {{phone}} {{deadline}} to agree on a day and time.",
+			contact: "{{brandPerson}} or a colleague will answer at {{email}} {{deadline}}.",
 		},
 		late: "You should have heard from us {{deadline}}. We are sorry. Call {{brandPhone}} and we will see to it at once.",
 		answered:

@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "A call to confirm the details",
-				text: "We will call {{phone}} {{deadline}} and ask a few questions.",
+				text: "{{brandPerson}} or a colleague will call {{phone}} {{deadline}} and ask a few questions.",
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",

@@ -41,6 +41,14 @@ export default {
 		heading: "Quién está detrás de {{brand}}",
 		text: "{{brandLegalName}}, código fiscal {{brandTaxCode}}. Los contratos y las facturas van a nombre de esta empresa. Sus {{engineerCount}} ingenieros hacen el programa.",
 	},
+	behind: {
+		since: "Desde",
+		founder: "Fundador",
+		engineers: "Ingenieros",
+		contract: "Contrato",
+		read: "Lea el contrato tipo (PDF)",
+		office: "La oficina de {{brand}}",
+	},
 	audience: {
 		heading: "Para quién lo hacemos",
 		text: "Para el propietario que quiere saber hoy si gana o pierde. Para la jefa de contabilidad que quiere llegar a casa a su hora también a fin de mes. Para el jefe de almacén que quiere contar una sola vez y que cuadre.",

@@ -27,7 +27,10 @@ export default {
 		intro: "Gracias, {{name}}. Esto es lo que sigue:",
 		steps: [
 			{ title: "Lo leemos", text: "Su mensaje llega a la persona indicada." },
-			{ title: "Le respondemos", text: "A {{email}}, {{deadline}}." },
+			{
+				title: "Le respondemos",
+				text: "{{brandPerson}} u otra persona del equipo le responde a {{email}}, {{deadline}}.",
+			},
 			{ title: "Si es urgente", text: "Llame al {{brandPhone}}." },
 		],
 		own: "Ver o cambiar su solicitud",

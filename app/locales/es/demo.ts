@@ -35,7 +35,7 @@ export default {
 		steps: [
 			{
 				title: "Le llamamos {{deadline}}",
-				text: "Al {{phone}}, para acordar día y hora. Llegado el momento, le llamamos de nuevo y le enviamos un enlace para ver juntos la pantalla.",
+				text: "{{brandPerson}} u otra persona del equipo le llama al {{phone}} para acordar día y hora. Llegado el momento, le llamamos de nuevo y le enviamos un enlace para ver juntos la pantalla.",
 			},
 			{
 				title: "Un correo de confirmación",

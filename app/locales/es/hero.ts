@@ -3,7 +3,8 @@ export default {
 	description:
 		"Ventas, existencias, producción, contabilidad y nóminas con los mismos datos. Cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas. Pruébelo {{trialDays}} días gratis.",
 	heading: "Todos los departamentos, la\u00a0misma\u00a0cifra",
-	text: "Se anota una vez y lo ven todos. Cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP.",
+	text: "Se anota una vez y lo ven todos.",
+	saving: "Cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP.",
 	price: "Desde {{starterPrice}} {{#reduced}}el primer año{{/reduced}}{{^reduced}}al año{{/reduced}}.",
 	note: "La prueba es sin tarjeta y puede dejarla cuando quiera.",
 	proofs: [

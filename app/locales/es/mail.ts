@@ -5,7 +5,7 @@ export default {
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de prueba.",
 			"Plan que le interesa: {{plan}}.",
-			"Esto es lo que sigue:\n1. Una persona de nuestro equipo le llama al {{phone}} {{deadline}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y le llega una invitación por correo con el enlace para elegir la contraseña.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera. Conviene tener a mano archivos de Excel con sus artículos y clientes.",
+			"Esto es lo que sigue:\n1. {{brandPerson}} u otra persona del equipo le llama al {{phone}} {{deadline}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y le llega una invitación por correo con el enlace para elegir la contraseña.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera. Conviene tener a mano archivos de Excel con sus artículos y clientes.",
 			"¿El teléfono no es correcto o prefiere que le llamemos antes? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha solicitado ninguna prueba? Ignore este correo, o avísenos y borraremos los datos.",
 			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
@@ -16,7 +16,7 @@ export default {
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de demo.",
-			"Una persona de nuestro equipo le llamará al {{phone}} {{deadline}} para fijar día y hora. El horario que ha elegido: {{preferredTime}}.",
+			"{{brandPerson}} u otra persona del equipo le llamará al {{phone}} {{deadline}} para fijar día y hora. El horario que ha elegido: {{preferredTime}}.",
 			"La demo es en línea, dura {{demoMinutes}} minutos y es solo para su empresa. Si puede, traiga una tarea que se le atasque y la resolvemos juntos en pantalla.",
 			"¿Necesita otro horario? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha reservado ninguna demo? Ignore este correo, o avísenos y borraremos los datos.",
@@ -28,7 +28,7 @@ export default {
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su mensaje y ya lo tiene la persona indicada.",
-			"Le respondemos a esta dirección {{deadline}}.",
+			"{{brandPerson}} u otra persona del equipo le responde a esta dirección {{deadline}}.",
 			"¿Es urgente? Llame al {{brandPhone}}. Si quiere añadir algo, responda a este correo.",
 			"¿No nos ha escrito? Ignore este correo, o avísenos y borraremos los datos.",
 			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

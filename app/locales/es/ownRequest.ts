@@ -6,9 +6,9 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "Le llamaremos al {{phone}} {{deadline}}.",
-			demo: "Le llamaremos al {{phone}} para acordar día y hora, {{deadline}}.",
-			contact: "Le responderemos a {{email}} {{deadline}}.",
+			trial: "{{brandPerson}} u otra persona del equipo le llamará al {{phone}} {{deadline}}.",
+			demo: "{{brandPerson}} u otra persona del equipo le llamará al {{phone}} para acordar día y hora, {{deadline}}.",
+			contact: "{{brandPerson}} u otra persona del equipo le responderá a {{email}} {{deadline}}.",
 		},
 		late: "Teníamos que haberle contactado {{deadline}}. Le pedimos disculpas. Llame al {{brandPhone}} y lo resolvemos enseguida.",
 		answered:

@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "Una llamada para confirmar los datos",
-				text: "Le llamamos al {{phone}} {{deadline}} y le hacemos unas preguntas.",
+				text: "{{brandPerson}} u otra persona del equipo le llama al {{phone}} {{deadline}} y le hace unas preguntas.",
 			},
 			{
 				title: "Su cuenta de prueba de {{trialDays}} días",

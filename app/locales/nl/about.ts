@@ -41,6 +41,14 @@ export default {
 		heading: "Wie er achter {{brand}} staat",
 		text: "{{brandLegalName}}, belastingnummer {{brandTaxCode}}. Contracten en facturen staan op naam van dit bedrijf. De {{engineerCount}} ontwikkelaars die er werken, maken de software.",
 	},
+	behind: {
+		since: "Sinds",
+		founder: "Oprichter",
+		engineers: "Ontwikkelaars",
+		contract: "Contract",
+		read: "Lees het standaardcontract (pdf)",
+		office: "Het kantoor van {{brand}}",
+	},
 	audience: {
 		heading: "Voor wie wij het maken",
 		text: "Voor de eigenaar die vandaag wil weten of er winst wordt gemaakt. Voor het hoofd boekhouding dat ook aan het eind van de maand op tijd naar huis wil. Voor de magazijnbeheerder die één keer wil tellen en dan klaar is.",

@@ -27,7 +27,10 @@ export default {
 		intro: "Bedankt, {{name}}. Zo gaat het verder:",
 		steps: [
 			{ title: "We lezen het", text: "Uw bericht komt bij de juiste persoon." },
-			{ title: "We antwoorden", text: "Op {{email}}, {{deadline}}." },
+			{
+				title: "We antwoorden",
+				text: "{{brandPerson}} of een collega antwoordt op {{email}}, {{deadline}}.",
+			},
 			{ title: "Als het haast heeft", text: "Bel {{brandPhone}}." },
 		],
 		own: "Uw bericht bekijken",

@@ -3,7 +3,8 @@ export default {
 	description:
 		"Verkoop, voorraad, productie, boekhouding en salarissen met dezelfde gegevens. Zo’n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik. Probeer het {{trialDays}} dagen gratis.",
 	heading: "Elke afdeling hetzelfde\u00a0cijfer",
-	text: "Eén keer invoeren, elke afdeling ziet het. Zo’n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers.",
+	text: "Eén keer invoeren, elke afdeling ziet het.",
+	saving: "Zo’n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers.",
 	price: "Vanaf {{starterPrice}} {{#reduced}}in het eerste jaar{{/reduced}}{{^reduced}}per jaar{{/reduced}}.",
 	note: "Proberen kan zonder creditcard, stoppen wanneer u wilt.",
 	proofs: [

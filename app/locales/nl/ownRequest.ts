@@ -6,9 +6,9 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "We bellen {{phone}} {{deadline}}.",
-			demo: "We bellen {{phone}} {{deadline}} om dag en uur af te spreken.",
-			contact: "We antwoorden op {{email}} {{deadline}}.",
+			trial: "{{brandPerson}} of een collega belt {{phone}} {{deadline}}.",
+			demo: "{{brandPerson}} of een collega belt {{phone}} {{deadline}} om dag en uur af te spreken.",
+			contact: "{{brandPerson}} of een collega antwoordt op {{email}} {{deadline}}.",
 		},
 		late: "U had {{deadline}} van ons moeten horen. Onze excuses. Bel {{brandPhone}}, dan pakken we het meteen op.",
 		answered:

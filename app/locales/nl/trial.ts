@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "Een telefoontje om alles door te nemen",
-				text: "We bellen {{phone}} {{deadline}} met een paar vragen.",
+				text: "{{brandPerson}} of een collega belt {{phone}} {{deadline}} met een paar vragen.",
 			},
 			{
 				title: "Uw proefaccount voor {{trialDays}} dagen",

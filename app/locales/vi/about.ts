@@ -41,6 +41,15 @@ export default {
 		heading: "Ai đứng sau {{brand}}",
 		text: "{{brandLegalName}}, mã số thuế {{brandTaxCode}}. Hợp đồng và hóa đơn đứng tên công ty này. {{engineerCount}} kỹ sư ở đây làm ra phần mềm.",
 	},
+	/** Shown as far as the owner has filled them in (`behind` in app/content/owner.ts). */
+	behind: {
+		since: "Từ năm",
+		founder: "Người sáng lập",
+		engineers: "Kỹ sư",
+		contract: "Hợp đồng",
+		read: "Đọc trước mẫu hợp đồng (PDF)",
+		office: "Văn phòng {{brand}}",
+	},
 	audience: {
 		heading: "Chúng tôi làm cho ai",
 		text: "Chủ doanh nghiệp muốn biết hôm nay lãi hay lỗ. Kế toán trưởng muốn cuối tháng về nhà đúng giờ. Thủ kho muốn đếm một lần là khớp.",

@@ -27,7 +27,10 @@ export default {
 		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{ title: "Chúng tôi đọc", text: "Tin nhắn được chuyển tới đúng người phụ trách." },
-			{ title: "Chúng tôi trả lời", text: "Qua {{email}}, {{deadline}}." },
+			{
+				title: "Chúng tôi trả lời",
+				text: "{{brandPerson}} hoặc đồng nghiệp trả lời qua {{email}}, {{deadline}}.",
+			},
 			{ title: "Nếu cần gấp", text: "Anh chị gọi {{brandPhone}}." },
 		],
 		own: "Xem hoặc sửa yêu cầu",

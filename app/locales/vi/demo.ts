@@ -26,7 +26,7 @@ export default {
 		steps: [
 			{
 				title: "Chúng tôi gọi {{deadline}}",
-				text: "Gọi số {{phone}} để chốt ngày giờ. Đến giờ demo, chúng tôi gọi lại và gửi liên kết để cùng xem màn hình.",
+				text: "{{brandPerson}} hoặc đồng nghiệp gọi số {{phone}} để chốt ngày giờ. Đến giờ demo, chúng tôi gọi lại và gửi liên kết để cùng xem màn hình.",
 			},
 			{
 				title: "Email xác nhận",

@@ -3,7 +3,8 @@ export default {
 	description:
 		"Bán hàng, kho, sản xuất, kế toán, lương trên một nguồn dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
 	heading: "Hết cảnh mỗi\u00a0phòng một\u00a0con\u00a0số",
-	text: "Nhập một lần, phòng nào cũng thấy. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%.",
+	text: "Nhập một lần, phòng nào cũng thấy.",
+	saving: "Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%.",
 	price: "Từ {{starterPrice}} {{#reduced}}cho năm đầu{{/reduced}}{{^reduced}}mỗi năm{{/reduced}}.",
 	note: "Thử không cần thẻ, dừng lúc nào cũng được.",
 	proofs: [

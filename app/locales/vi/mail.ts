@@ -8,7 +8,7 @@ export default {
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận đăng ký dùng thử của anh chị.",
 			"Gói anh chị quan tâm: {{plan}}.",
-			"Tiếp theo:\n1. Nhân viên {{brand}} gọi số {{phone}} {{deadline}} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email mời, trong đó có liên kết đặt mật khẩu.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được. Nên có sẵn file Excel danh mục hàng, khách hàng.",
+			"Tiếp theo:\n1. {{brandPerson}} hoặc đồng nghiệp gọi số {{phone}} {{deadline}} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email mời, trong đó có liên kết đặt mật khẩu.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được. Nên có sẵn file Excel danh mục hàng, khách hàng.",
 			"Số điện thoại sai, hoặc cần gọi sớm hơn? Gọi {{brandPhone}} hoặc trả lời email này.",
 			"Nếu anh chị không đăng ký, xin bỏ qua email này hoặc báo chúng tôi xóa thông tin.",
 			"Trân trọng,\n{{brand}}\n{{brandLegalName}}, mã số thuế {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
@@ -19,7 +19,7 @@ export default {
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận yêu cầu demo của anh chị.",
-			"Nhân viên {{brand}} gọi số {{phone}} {{deadline}} để chốt ngày giờ. Thời gian anh chị chọn: {{preferredTime}}.",
+			"{{brandPerson}} hoặc đồng nghiệp gọi số {{phone}} {{deadline}} để chốt ngày giờ. Thời gian anh chị chọn: {{preferredTime}}.",
 			"Buổi demo online dài {{demoMinutes}} phút, riêng cho công ty anh chị. Nếu tiện, anh chị chuẩn bị một việc đang vướng để chúng tôi làm thử ngay trên màn hình.",
 			"Cần đổi giờ? Gọi {{brandPhone}} hoặc trả lời email này.",
 			"Nếu anh chị không đặt lịch, xin bỏ qua email này hoặc báo chúng tôi xóa thông tin.",
@@ -31,7 +31,7 @@ export default {
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận tin nhắn của anh chị và chuyển tới đúng người phụ trách.",
-			"Chúng tôi trả lời qua email này {{deadline}}.",
+			"{{brandPerson}} hoặc đồng nghiệp trả lời qua email này {{deadline}}.",
 			"Cần gấp? Gọi {{brandPhone}}. Muốn nói thêm điều gì, anh chị cứ trả lời email này.",
 			"Nếu anh chị không gửi tin nhắn nào, xin bỏ qua email này hoặc báo chúng tôi xóa thông tin.",
 			"Trân trọng,\n{{brand}}\n{{brandLegalName}}, mã số thuế {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -7,9 +7,9 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "Chúng tôi gọi số {{phone}} {{deadline}}.",
-			demo: "Chúng tôi gọi số {{phone}} {{deadline}} để chốt ngày giờ.",
-			contact: "Chúng tôi trả lời qua {{email}} {{deadline}}.",
+			trial: "{{brandPerson}} hoặc đồng nghiệp gọi số {{phone}} {{deadline}}.",
+			demo: "{{brandPerson}} hoặc đồng nghiệp gọi số {{phone}} {{deadline}} để chốt ngày giờ.",
+			contact: "{{brandPerson}} hoặc đồng nghiệp trả lời qua {{email}} {{deadline}}.",
 		},
 		late: "Lẽ ra chúng tôi phải liên hệ {{deadline}}. Xin lỗi anh chị. Gọi {{brandPhone}}, chúng tôi giải quyết ngay.",
 		answered:

@@ -42,7 +42,7 @@ export default {
 			},
 			{
 				title: "Cuộc gọi xác\u00a0nhận thông\u00a0tin",
-				text: "Chúng tôi gọi số {{phone}} {{deadline}}, hỏi thêm vài điều.",
+				text: "{{brandPerson}} hoặc đồng nghiệp gọi số {{phone}} {{deadline}}, hỏi thêm vài điều.",
 			},
 			{
 				title: "Tài khoản dùng thử {{trialDays}} ngày",

@@ -41,6 +41,14 @@ export default {
 		heading: "{{brand}} 由谁运营",
 		text: "{{brandLegalName}}，税号 {{brandTaxCode}}。合同和发票均由该公司出具。{{engineerCount}} 名工程师在这里开发软件。",
 	},
+	behind: {
+		since: "成立于",
+		founder: "创始人",
+		engineers: "工程师",
+		contract: "合同",
+		read: "先读合同范本（PDF）",
+		office: "{{brand}} 办公室",
+	},
 	audience: {
 		heading: "我们为谁而做",
 		text: "企业主想知道今天是赚是亏。财务主管想在月底准时下班。仓库主管想盘一次就对得上。",

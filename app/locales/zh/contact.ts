@@ -25,7 +25,7 @@ export default {
 		intro: "谢谢您，{{name}}。接下来：",
 		steps: [
 			{ title: "转给专人", text: "您的留言会转给负责的同事。" },
-			{ title: "答复您", text: "我们会在{{deadline}}发邮件至 {{email}}。" },
+			{ title: "答复您", text: "{{brandPerson}}或同事会在{{deadline}}发邮件至 {{email}}。" },
 			{ title: "如有急事", text: "请致电 {{brandPhone}}。" },
 		],
 		own: "查看或修改留言",

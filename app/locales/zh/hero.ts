@@ -3,7 +3,8 @@ export default {
 	description:
 		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
 	heading: "各报各的数，到此为止",
-	text: "一次录入，各部门都能看到。比大型厂商的 ERP 便宜约 {{savingsPercent}}%。",
+	text: "一次录入，各部门都能看到。",
+	saving: "比大型厂商的 ERP 便宜约 {{savingsPercent}}%。",
 	price: "{{#reduced}}首年{{/reduced}}{{^reduced}}每年{{/reduced}} {{starterPrice}}起。",
 	note: "试用无需银行卡，随时可以停止。",
 	proofs: [

@@ -6,9 +6,9 @@ export default {
 	},
 	state: {
 		waiting: {
-			trial: "我们将在{{deadline}}致电 {{phone}}。",
-			demo: "我们将在{{deadline}}致电 {{phone}}，与您商定日期和时间。",
-			contact: "我们将在{{deadline}}回复至 {{email}}。",
+			trial: "{{brandPerson}}或同事将在{{deadline}}致电 {{phone}}。",
+			demo: "{{brandPerson}}或同事将在{{deadline}}致电 {{phone}}，与您商定日期和时间。",
+			contact: "{{brandPerson}}或同事将在{{deadline}}回复至 {{email}}。",
 		},
 		late: "我们本应在{{deadline}}与您联系，非常抱歉。请致电 {{brandPhone}}，我们马上处理。",
 		answered: "我们已于 {{time}}（越南时间）首次与您联系。如还有疑问，请致电 {{brandPhone}}。",

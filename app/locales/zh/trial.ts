@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "电话确认",
-				text: "我们会在{{deadline}}拨打 {{phone}}，向您了解一些情况。",
+				text: "{{brandPerson}}或同事会在{{deadline}}拨打 {{phone}}，向您了解一些情况。",
 			},
 			{
 				title: "{{trialDays}} 天试用账号",

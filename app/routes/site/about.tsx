@@ -1,5 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { behind } from "#app/content/owner.ts";
+import { Behind } from "#app/routes/site/parts/behind.tsx";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
@@ -21,6 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		about: text(language, "about"),
 		actions: text(language, "common").actions,
 		footer: text(language, "footer"),
+		known: behind,
 		firm: {
 			person: env.BRAND_PERSON,
 			phone: env.BRAND_PHONE,
@@ -31,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function About() {
-	const { about, actions, footer, firm } = useLoaderData<typeof loader>();
+	const { about, actions, footer, firm, known } = useLoaderData<typeof loader>();
 	const { numbers, company, principles, audience, office } = about;
 	return (
 		<main id="main">
@@ -83,10 +86,19 @@ export default function About() {
 				</dl>
 			</section>
 			<Section lang={about.lang} tint heading={company.heading}>
-				<p className="max-w-[32em] text-2xl leading-[1.4] tracking-[-0.015em]">{company.text}</p>
+				<div className="grid gap-x-[calc(var(--gap)*3)] gap-y-8 lg:grid-cols-[7fr_5fr]">
+					<div className="grid content-start gap-6">
+						<p className="max-w-[32em] text-2xl leading-[1.4] tracking-[-0.015em]">{company.text}</p>
+						<Behind known={known} labels={about.behind} />
+					</div>
+					<div>
+						<h3>{audience.heading}</h3>
+						<p className="max-w-[32em] pt-2 text-ink-soft">{audience.text}</p>
+					</div>
+				</div>
 			</Section>
 			<Section lang={about.lang} heading={principles.heading}>
-				<dl className="grid gap-x-[calc(var(--gap)*2)] gap-y-8 sm:grid-cols-2">
+				<dl className="grid gap-x-[calc(var(--gap)*2)] gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
 					{principles.items.map(({ title, text }) => (
 						<div key={title}>
 							<dt className="text-xl leading-[1.35] tracking-tight">{title}</dt>
@@ -94,9 +106,6 @@ export default function About() {
 						</div>
 					))}
 				</dl>
-			</Section>
-			<Section lang={about.lang} tint heading={audience.heading}>
-				<p className="max-w-[42em] text-lg leading-[1.5]">{audience.text}</p>
 			</Section>
 			<CallToAction
 				lang={about.lang}

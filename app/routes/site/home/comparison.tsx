@@ -19,7 +19,7 @@ const unfolded = 4;
 export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: Language }) {
 	const [, ...rivals] = text.columns;
 	return (
-		<Section lang={lang} heading={text.heading} intro={text.text}>
+		<Section lang={lang} id="compare" heading={text.heading} intro={text.text}>
 			<div className="group">
 				<fieldset className="mb-4 flex flex-wrap gap-2 lg:hidden">
 					<legend className="mb-2 font-bold">{text.versus}</legend>
