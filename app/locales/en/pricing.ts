@@ -7,7 +7,7 @@ export default {
 	intro: "The price is there at once. No name or phone number needed.",
 	onHome: {
 		heading: "Three plans, prices in plain sight",
-		text: "Paid by the year. If it does not suit you, say so within {{refundDays}} days of signing and get {{refundPercent}}% back.",
+		text: "Paid by the year.",
 		link: "See all prices",
 	},
 	plans: {
@@ -91,11 +91,6 @@ export default {
 				question: "{{#reduced}}How long does the {{firstYearDiscountPercent}}% discount last?{{/reduced}}",
 				answer:
 					"For the first year. Data import and on-site training are free as well, and companies without a website get a .com domain.",
-			},
-			{
-				question: "What if we sign and it does not suit us?",
-				answer:
-					"Tell us within {{refundDays}} days of signing, and we refund {{refundPercent}}% of what you paid. Write to {{brandEmail}} or call {{brandPhone}}.",
 			},
 			{
 				question: "Does the contract renew by itself?",

@@ -7,7 +7,7 @@ export default {
 	intro: "Tendrá el precio al momento. No le pedimos ni nombre ni teléfono.",
 	onHome: {
 		heading: "Tres planes, precio a la vista",
-		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
+		text: "Se paga por año.",
 		link: "Ver todos los precios",
 	},
 	plans: {
@@ -92,11 +92,6 @@ export default {
 					"{{#reduced}}¿Cuánto dura el descuento del {{firstYearDiscountPercent}}\u00a0%?{{/reduced}}",
 				answer:
 					"El primer año. Además, la importación de datos y la formación en su empresa son gratis, y quien no tiene sitio web recibe un dominio .com.",
-			},
-			{
-				question: "¿Y si firmamos y no nos sirve?",
-				answer:
-					"Díganoslo en los {{refundDays}} días siguientes a la firma y le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Escriba a {{brandEmail}} o llame al {{brandPhone}}.",
 			},
 			{
 				question: "¿El contrato se renueva solo?",

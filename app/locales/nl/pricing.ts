@@ -7,7 +7,7 @@ export default {
 	intro: "De prijs staat er meteen. We vragen geen naam en geen telefoonnummer.",
 	onHome: {
 		heading: "Drie pakketten, de prijs staat erbij",
-		text: "U betaalt per jaar. Past het niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
+		text: "U betaalt per jaar.",
 		link: "Bekijk alle prijzen",
 	},
 	plans: {
@@ -91,11 +91,6 @@ export default {
 				question: "{{#reduced}}Hoelang geldt de korting van {{firstYearDiscountPercent}}%?{{/reduced}}",
 				answer:
 					"In het eerste jaar. Data-import en training op locatie zijn ook gratis, en bedrijven zonder website krijgen een .com-domein.",
-			},
-			{
-				question: "En als het na het tekenen niet past?",
-				answer:
-					"Laat het ons binnen {{refundDays}} dagen na ondertekening weten, dan krijgt u {{refundPercent}}% van het betaalde bedrag terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 			},
 			{
 				question: "Wordt het contract vanzelf verlengd?",

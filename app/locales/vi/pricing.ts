@@ -31,7 +31,7 @@ export default {
 	intro: "Có giá ngay. Không phải để lại tên hay số điện thoại.",
 	onHome: {
 		heading: "Ba gói, giá ghi rõ",
-		text: "Trả theo năm. Trong {{refundDays}} ngày kể từ ngày ký, không hợp thì hoàn {{refundPercent}}% phí.",
+		text: "Trả theo năm.",
 		link: "Xem bảng giá đầy đủ",
 	},
 	plans,
@@ -98,11 +98,6 @@ export default {
 				question: "{{#reduced}}Ưu đãi {{firstYearDiscountPercent}}% áp dụng bao lâu?{{/reduced}}",
 				answer:
 					"Cho năm đầu tiên. Ngoài ra anh chị được nhập dữ liệu và đào tạo tận nơi miễn phí; công ty chưa có website được tặng một tên miền .com.",
-			},
-			{
-				question: "Ký rồi mà không hợp thì sao?",
-				answer:
-					"Anh chị báo trong {{refundDays}} ngày kể từ ngày ký là được hoàn {{refundPercent}}% phí đã trả. Chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 			},
 			{
 				question: "Hợp đồng có tự gia hạn không?",

@@ -6,7 +6,7 @@ export default {
 	intro: "价格马上就有。不用留姓名，也不用留电话。",
 	onHome: {
 		heading: "三个套餐，明码标价",
-		text: "按年付费。如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
+		text: "按年付费。",
 		link: "查看完整价格",
 	},
 	plans: {
@@ -85,11 +85,6 @@ export default {
 			{
 				question: "{{#reduced}}{{firstYearDiscountPercent}}% 的优惠持续多久？{{/reduced}}",
 				answer: "适用于第一年。此外免费导入数据、免费上门培训；还没有网站的公司可获赠一个 .com 域名。",
-			},
-			{
-				question: "签约后发现不合适怎么办？",
-				answer:
-					"自签约之日起 {{refundDays}} 天内提出，我们全额退款。请发邮件至 {{brandEmail}} 或致电 {{brandPhone}}。",
 			},
 			{
 				question: "合同会自动续约吗？",
