@@ -2,7 +2,7 @@ export default {
 	title: "ERP 软件价格{{#reduced}}：首年立减 {{firstYearDiscountPercent}}%{{/reduced}} | {{brand}}",
 	description:
 		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。{{#reduced}}首年立减 {{firstYearDiscountPercent}}%，{{/reduced}}{{refundDays}} 天内全额退款。",
-	heading: "贵公司要花多少钱？",
+	heading: "总共要花多少？",
 	intro: "价格马上就有。不用留姓名，也不用留电话。",
 	onHome: {
 		heading: "三个套餐，明码标价",

@@ -27,11 +27,9 @@ export function Question({ text, features, formTexts, typed, errors }: Props) {
 		<FormTextsContext.Provider value={formTexts}>
 			<ErrorSummary failure={null} errors={form.allErrors} formId={form.id} />
 			<form className="form" action={`${address("pricing")}#answer`} noValidate>
-				<div className="flex max-w-[26rem] items-end gap-2">
-					<div className="flex-1">
-						<TextField field={fields.users} {...text.users} inputMode="numeric" autoComplete="off" />
-					</div>
-					<button type="submit" className="btn btn-primary">
+				<div className="grid max-w-[26rem] grid-cols-[1fr_auto] gap-x-2 gap-y-[0.3rem] [&_.field]:contents [&_.field>p]:col-span-2 [&_label]:col-span-2">
+					<TextField field={fields.users} {...text.users} inputMode="numeric" autoComplete="off" />
+					<button type="submit" className="btn btn-primary col-start-2 row-start-3">
 						{text.submit}
 					</button>
 				</div>
