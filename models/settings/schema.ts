@@ -238,7 +238,7 @@ export function examineSettings(source: NodeJS.ProcessEnv): Examined {
 		settings.shape[name].safeParse(given[name]).data as Env[Name] | undefined;
 	const isTrial = given.EMBEDDED_DATABASE === "yes";
 	return {
-		env: success ? Object.freeze(data) : undefined,
+		env: success ? data : undefined,
 		wrong: error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`) ?? [],
 		misspelt: misspeltNames(Object.keys(source), Object.keys(settings.shape)),
 		example: isTrial ? [] : brandNames.filter((name) => one(name) === settings.shape[name].parse(undefined)),

@@ -14,6 +14,7 @@ Object.assign(process.env, {
 	MONGODB_TIMEOUT_MS: "15000",
 	SESSION_SECRET: "a secret of the tests that everybody knows",
 	ADMIN_EMAILS: adminEmail,
+	SALES_INBOX: "banhang@may-erp.example",
 	EMBEDDED_DATABASE: "yes",
 	SIGNUP: "open",
 	LOG_LEVEL: "silent",

@@ -22,9 +22,6 @@ import { forgetAll, goingOn, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo } from "#tests/support/requests.ts";
 import { remindOfDemos } from "./reminders.server.ts";
 
-// Before any import reads the settings.
-vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
-
 useDatabase();
 
 // As of mails that no request leads to.

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { commandLine } from "#models/audit/record.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
-
-// Before the settings are read.
-vi.hoisted(() => vi.stubEnv("SECOND_FACTOR", "admins"));
-
-const { Account } = await import("./account.server.ts");
-const { Factor } = await import("./factor.server.ts");
-const { Staff } = await import("./staff.server.ts");
+import { useSettings } from "#tests/support/settings.ts";
+import { Account } from "./account.server.ts";
+import { Factor } from "./factor.server.ts";
+import { Staff } from "./staff.server.ts";
 
 useDatabase();
+useSettings({ SECOND_FACTOR: "admins" });
 
 test("an administrator without a factor lacks one from the moment of the role until it is on", async () => {
 	const email = `rep-${randomUUID()}@may-erp.example`;

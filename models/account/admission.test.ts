@@ -1,17 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { changeSettings, useSettings } from "#tests/support/settings.ts";
+import { admissionOf } from "./user.server.ts";
+
+useSettings({});
 
 const mail = { SMTP_URL: "smtp://127.0.0.1:1" };
 const domains = { ...mail, STAFF_EMAIL_DOMAINS: "congty.vn, Chi-Nhanh.vn" };
-
-/** Reads the settings as a process that starts with these. */
-async function admissionWith(given: Record<string, string>) {
-	vi.resetModules();
-	vi.unstubAllEnvs();
-	const own = { SIGNUP: "approval", ADMIN_EMAILS: "sep@congty.vn" };
-	for (const [name, value] of Object.entries({ ...own, ...given })) vi.stubEnv(name, value);
-	const { admissionOf } = await import("./user.server.ts");
-	return admissionOf;
-}
 
 test.each<[Record<string, string>, string, unconfirmed: string, confirmed: string]>([
 	[{ SIGNUP: "open" }, "ai@gmail.com", "nothing", "nothing"],
@@ -30,7 +24,7 @@ test.each<[Record<string, string>, string, unconfirmed: string, confirmed: strin
 	[domains, "binh@congty.vn.xau.example", "confirmation", "approval"],
 	[domains, "congty.vn@xau.example", "confirmation", "approval"],
 	[domains, '"x@congty.vn"@xau.example', "confirmation", "approval"],
-])("with %j %s needs: %s, and confirmed: %s", async (given, email, unconfirmed, confirmed) => {
-	const admissionOf = await admissionWith(given);
+])("with %j %s needs: %s, and confirmed: %s", (given, email, unconfirmed, confirmed) => {
+	changeSettings({ SIGNUP: "approval", ADMIN_EMAILS: "sep@congty.vn", ...given });
 	expect([admissionOf(email, false), admissionOf(email, true)]).toEqual([unconfirmed, confirmed]);
 });

@@ -5,19 +5,17 @@ import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/contact/email.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+import { useSettings } from "#tests/support/settings.ts";
+import { Account, SignUpClosed } from "./account.server.ts";
 import { AccountLink } from "./account-link.server.ts";
-
-// Before the settings are read.
-vi.hoisted(() => vi.stubEnv("SIGNUP", "off"));
-
-const { Account, SignUpClosed } = await import("./account.server.ts");
-const { AlreadyInvited, AlreadyWaits, Invitation } = await import("./invitation.server.ts");
-const { OneTimeLink } = await import("./one-time-link.server.ts");
-const { Session } = await import("./session.server.ts");
-const { Staff } = await import("./staff.server.ts");
-const { EmailTaken } = await import("./stored-account.server.ts");
+import { AlreadyInvited, AlreadyWaits, Invitation } from "./invitation.server.ts";
+import { OneTimeLink } from "./one-time-link.server.ts";
+import { Session } from "./session.server.ts";
+import { Staff } from "./staff.server.ts";
+import { EmailTaken } from "./stored-account.server.ts";
 
 useDatabase();
+useSettings({ SIGNUP: "off" });
 
 beforeEach(async () => {
 	const names = ["accounts", "users", "outbox", "oneTimeLinks", "sessions", "invitations"];

@@ -1,13 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
-
-// Before the settings are read.
-vi.hoisted(() => vi.stubEnv("ADMIN_EMAILS", "kim.admin@may-erp.example"));
-
-const { Account } = await import("./account.server.ts");
-const { Staff } = await import("./staff.server.ts");
+import { useSettings } from "#tests/support/settings.ts";
+import { Account } from "./account.server.ts";
+import { Staff } from "./staff.server.ts";
 
 useDatabase();
+useSettings({ ADMIN_EMAILS: "kim.admin@may-erp.example" });
 
 const real = "kim.admin@may-erp.example";
 const password = "mot-mat-khau-dai-2026";

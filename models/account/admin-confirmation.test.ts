@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+import { useSettings } from "#tests/support/settings.ts";
+import { Account } from "./account.server.ts";
 import { AccountLink } from "./account-link.server.ts";
-
-// Before the settings are read.
-vi.hoisted(() => vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1"));
-
-const { Account } = await import("./account.server.ts");
-const { OneTimeLink } = await import("./one-time-link.server.ts");
-const { Staff } = await import("./staff.server.ts");
-const { EmailTaken } = await import("./stored-account.server.ts");
+import { OneTimeLink } from "./one-time-link.server.ts";
+import { Staff } from "./staff.server.ts";
+import { EmailTaken } from "./stored-account.server.ts";
 
 useDatabase();
+useSettings({ SMTP_URL: "smtp://127.0.0.1:1" });
 
 const person = { email: "Admin@may-erp.example", password: "mot-mat-khau-dai-2026", fullName: "Lê Thị Mây" };
 

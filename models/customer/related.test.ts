@@ -1,8 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { Account } from "#models/account/account.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { changeSettings, useSettings } from "#tests/support/settings.ts";
+import { relatedTo } from "./related.server.ts";
 
 useDatabase();
+useSettings({});
 
 test.each([
 	["named", "Lê Thu"],
@@ -11,11 +16,7 @@ test.each([
 ])(
 	"where OTHERS_CUSTOMERS is %s a representative reads %s of who else has a customer, an administrator all",
 	async (setting, owner) => {
-		vi.resetModules();
-		vi.stubEnv("OTHERS_CUSTOMERS", setting);
-		const { Account } = await import("#models/account/account.server.ts");
-		const { submitInquiry } = await import("#models/inquiry/submit.server.ts");
-		const { relatedTo } = await import("./related.server.ts");
+		changeSettings({ OTHERS_CUSTOMERS: setting });
 		const person = {
 			email: `${crypto.randomUUID()}@may-erp.example`,
 			fullName: "Lê Thu",

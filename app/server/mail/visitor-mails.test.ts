@@ -11,9 +11,6 @@ import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { letters } from "#tests/support/letters.ts";
 import { aDemo, aMessage, aTrial } from "#tests/support/request-fields.ts";
 
-// Before any import reads the settings.
-vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
-
 useDatabase();
 
 beforeEach(async () => {

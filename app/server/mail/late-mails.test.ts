@@ -11,9 +11,6 @@ import { forgetAll, goingOn, queuedMails, storedRequest } from "#tests/support/r
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { remindOfLate } from "./reminders.server.ts";
 
-// Before any import reads the settings.
-vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
-
 useDatabase();
 beforeEach(async () => {
 	// A Monday, 9:00 in Vietnam.

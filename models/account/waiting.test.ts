@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { Audit } from "#models/audit/audit.server.ts";
 import { retentionDays } from "#models/retention.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { letters } from "#tests/support/letters.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+import { useSettings } from "#tests/support/settings.ts";
+import { Account } from "./account.server.ts";
 import { AccountLink } from "./account-link.server.ts";
-
-// Before the settings are read.
-vi.hoisted(() => {
-	vi.stubEnv("SIGNUP", "approval");
-	vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
-	vi.stubEnv("STAFF_EMAIL_DOMAINS", "congty.vn");
-});
-
-const { Account } = await import("./account.server.ts");
-const { activeStaff } = await import("./people.server.ts");
-const { MorningMails } = await import("./morning-mails.server.ts");
-const { OneTimeLink } = await import("./one-time-link.server.ts");
-const { countDemoHosts } = await import("./preferences.server.ts");
-const { Session } = await import("./session.server.ts");
-const { NotAllowed, Staff } = await import("./staff.server.ts");
-const { Waiting } = await import("./waiting.server.ts");
-const { Audit } = await import("#models/audit/audit.server.ts");
+import { MorningMails } from "./morning-mails.server.ts";
+import { OneTimeLink } from "./one-time-link.server.ts";
+import { activeStaff } from "./people.server.ts";
+import { countDemoHosts } from "./preferences.server.ts";
+import { Session } from "./session.server.ts";
+import { NotAllowed, Staff } from "./staff.server.ts";
+import { Waiting } from "./waiting.server.ts";
 
 useDatabase();
+useSettings({ SIGNUP: "approval", SMTP_URL: "smtp://127.0.0.1:1", STAFF_EMAIL_DOMAINS: "congty.vn" });
 
 beforeEach(async () => {
 	const names = ["accounts", "users", "outbox", "oneTimeLinks", "sessions", "attempts", "auditLines"];
