@@ -2,19 +2,24 @@ import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { withNumberState } from "#models/customer/number.server.ts";
 import { havingId } from "#models/database/model.server.ts";
+import { subjectIdOf } from "#models/history/history.server.ts";
+import { type LastContacts, lastContactsOf } from "#models/history/last-contacts.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
 import type { FollowUp, InquiryStatus } from "#models/options.ts";
+import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { listRequests, type RequestQuery } from "#models/request/list.server.ts";
+import { type RequestRecord, requestsOf } from "#models/request/record.server.ts";
 import { trialsToCall } from "#models/request/trial.server.ts";
 import type { RequestRow } from "#models/request/view.ts";
 import { calendarDay, dayAfter, endOfDay, startOfDay } from "#models/time/calendar.ts";
 import type { Related } from "./related.server.ts";
 
 /** Something that somebody has to do, with a request or an inquiry. */
-export type Task = {
+export type Task = Partial<LastContacts> & {
 	what: Related["what"];
 	id: string;
 	name: string;
@@ -34,6 +39,12 @@ export type Task = {
 	createdAt: string;
 	/** Set for a trial whose visitor is to be called. */
 	trialDay?: "eighth" | "last";
+	/** Its id, of a request that nobody has. */
+	freeId?: RequestId;
+	/** The request whose history comes before that of an inquiry. */
+	begunWith?: string;
+	/** What the customer asks for, in their own words or, of an inquiry, as noted. */
+	wrote?: string;
 };
 
 export const taskGroups = [
@@ -52,9 +63,12 @@ export type Tasks = Record<(typeof taskGroups)[number], Task[]>;
 /** After this many days without a contact, an open inquiry without a day for the next one is a task. */
 const quietAfterDays = 14;
 
+/** Of each group, so that whoever was called in vain today makes room for the others. */
+const lookedAt = 100;
+
 /**
  * What somebody has to do today, each thing once: theirs that is late or of today, what nobody has, and what of theirs has
- * been forgotten for a while.
+ * been forgotten for a while. Whoever was called in vain today comes after the others of the group.
  * @param most of each group
  */
 export async function tasksOf(viewer: Viewer, most: number, now = new Date()): Promise<Tasks> {
@@ -66,9 +80,9 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 		asked({ ownerId: viewer.id, due: "late" }),
 		asked({ ownerId: viewer.id, due: "today" }),
 		asked({ ownerId: null }),
-		dueInquiries(viewer, "overdue", most),
-		dueInquiries(viewer, "today", most),
-		quietInquiries(viewer, most, now),
+		dueInquiries(viewer, "overdue"),
+		dueInquiries(viewer, "today"),
+		quietInquiries(viewer, now),
 	]);
 	const demos = coming
 		.filter((demo) => isMine(demo) && new Date(demo.demoAt) < endOfDay(now))
@@ -80,23 +94,59 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 	const there = new Set(become.map(String));
 	const trials = mine.map((call) => ({
 		...requestTask(call),
-		...(call.inquiryId && there.has(call.inquiryId) && { what: "inquiry" as const, id: call.inquiryId }),
+		...(call.inquiryId &&
+			there.has(call.inquiryId) && { what: "inquiry" as const, id: call.inquiryId, begunWith: call.id }),
 		dueAt: undefined,
 		trialDay: call.day,
 		isLate: false,
 	}));
 	const told = new Set([...demos, ...trials].map(({ id }) => id));
-	const others = (tasks: Task[]) => tasks.filter(({ id }) => !told.has(id)).slice(0, most);
-	return {
-		lateRequests: others(late.map(requestTask)),
-		overdueInquiries: others(overdue),
-		demos: demos.slice(0, most),
-		trials: trials.slice(0, most),
-		requestsToday: others(ofToday.map(requestTask)),
-		inquiriesToday: others(followUps),
-		unassigned: others(nobodys.map(requestTask)),
-		quiet: others(quiet),
-	};
+	const others = (tasks: Task[]) => tasks.filter(({ id }) => !told.has(id));
+	return withLastWords(
+		{
+			lateRequests: others(late.map(requestTask)),
+			overdueInquiries: others(overdue),
+			demos,
+			trials,
+			requestsToday: others(ofToday.map(requestTask)),
+			inquiriesToday: others(followUps),
+			unassigned: others(nobodys.map(requestTask)),
+			quiet: others(quiet),
+		},
+		most,
+		now,
+	);
+}
+
+async function withLastWords(tasks: Tasks, most: number, now: Date): Promise<Tasks> {
+	const all = Object.values(tasks).flat();
+	const [contacts, written] = await Promise.all([lastContactsOf(all), writtenIn(all)]);
+	const isTried = ({ triedAt }: Task) =>
+		triedAt !== undefined && new Date(triedAt) >= startOfDay(calendarDay(now));
+	const worded = (group: Task[]) =>
+		group.map(
+			(task): Task => ({ ...task, wrote: task.wrote ?? written.get(task.id), ...contacts.get(task.id) }),
+		);
+	const sunk = (group: Task[]) => [...group.filter((task) => !isTried(task)), ...group.filter(isTried)];
+	return Object.fromEntries(
+		taskGroups.map((name) => [name, sunk(worded(tasks[name])).slice(0, most)]),
+	) as Tasks;
+}
+
+/** What visitors wrote into their forms, by the id of the request. */
+async function writtenIn(tasks: Task[]): Promise<Map<string, string>> {
+	const found = await Promise.all(
+		requestKinds.map(async (kind) => {
+			const ids = tasks.filter(({ what }) => what === kind).map(({ id }) => subjectIdOf(id));
+			const records = await requestsOf(kind)
+				.find({ _id: trusted({ $in: ids }) }, { notes: 1, message: 1 })
+				.lean<Pick<RequestRecord, "_id" | "notes" | "message">[]>();
+			return records.map(
+				({ _id, notes, message = notes }) => [requestIdOf(kind, _id), message ?? ""] as const,
+			);
+		}),
+	);
+	return new Map(found.flat());
 }
 
 function requestTask({
@@ -109,8 +159,10 @@ function requestTask({
 	isLate,
 	dueAt,
 	createdAt,
+	ownerId,
 }: RequestRow & { isWrongNumber: boolean }): Task {
-	return { what: kind, id, name, companyName, phone, isWrongNumber, isLate, dueAt, createdAt };
+	const freeId = ownerId === null ? id : undefined;
+	return { what: kind, id, name, companyName, phone, isWrongNumber, isLate, dueAt, createdAt, freeId };
 }
 
 async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
@@ -124,6 +176,8 @@ async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
 			followUpOn,
 			contactedAt,
 			createdAt,
+			requestId: begunWith,
+			requirements: wrote,
 		} = inquiry;
 		const { customerPhone: phone } = reachedAt(inquiry);
 		return {
@@ -137,22 +191,24 @@ async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
 			followUpOn,
 			contactedAt,
 			createdAt,
+			begunWith,
+			wrote,
 			isLate: inquiry.due === "overdue",
 		};
 	});
 	return withNumberState(tasks);
 }
 
-async function dueInquiries(viewer: Viewer, followUp: FollowUp, most: number): Promise<Task[]> {
+async function dueInquiries(viewer: Viewer, followUp: FollowUp): Promise<Task[]> {
 	const found: InquiryView[] = [];
 	for await (const inquiry of streamInquiries(viewer, { ownerId: viewer.id, followUp })) {
-		if (found.push(inquiry) === most) break;
+		if (found.push(inquiry) === lookedAt) break;
 	}
 	return inquiryTasks(found);
 }
 
 /** Inquiries without a day for the next contact; never reached first, then the longest ago. */
-async function quietInquiries(viewer: Viewer, most: number, now: Date): Promise<Task[]> {
+async function quietInquiries(viewer: Viewer, now: Date): Promise<Task[]> {
 	const today = calendarDay(now);
 	const since = startOfDay(dayAfter(today, -quietAfterDays));
 	const filter = {
@@ -166,7 +222,7 @@ async function quietInquiries(viewer: Viewer, most: number, now: Date): Promise<
 	const records = await inquiries
 		.find(filter as QueryFilter<InquiryRecord>)
 		.sort({ contactedAt: 1, _id: 1 })
-		.limit(most)
+		.limit(lookedAt)
 		.hint("own-quiet")
 		.lean<InquiryRecord[]>();
 	return inquiryTasks(records.map((record) => inquiryViewOf(record, today)));

@@ -78,6 +78,37 @@ test("a day's work is each of one's own things once, and what nobody has", async
 	expect(unassigned).toMatchObject([{ name: "Chưa ai nhận", isLate: true }]);
 });
 
+test("whoever was called in vain comes after the others until the next morning, with what was said last or asked for", async () => {
+	at("2026-11-20 09:00");
+	const khoi = await memberNamed("khoi");
+	const lead = await storeMessage({ name: "An", message: "Báo giá 20 người" });
+	await takeRequest(khoi, lead);
+	await Requests.log(khoi, lead, { way: "reached", note: "Gửi hợp đồng" });
+	const fields = inquiryFields({ customerName: "An", requirements: "Kho" });
+	const { id } = await convertRequest(lead, fields, khoi, crypto.randomUUID(), monday);
+	await submitInquiry(inquiryFields({ customerName: "Bình", requirements: "Lương" }), khoi, "b", {
+		followUpOn: monday,
+	});
+	const tasksAt = async (time: string) => {
+		at(time);
+		const { inquiriesToday, overdueInquiries } = await tasksOf(khoi, 20);
+		return [...inquiriesToday, ...overdueInquiries];
+	};
+
+	const inVain = { way: "noAnswer", nextOn: monday, nextOnBefore: monday } as const;
+	const said = { last: { way: "reached", note: "Gửi hợp đồng" } };
+	expect(await tasksAt(`${monday} 08:00`)).toMatchObject([
+		{ name: "An", ...said, tries: 0 },
+		{ name: "Bình", wrote: "Lương" },
+	]);
+	await Inquiries.log(khoi, id, inVain);
+	expect((await tasksAt(`${monday} 08:40`)).map(({ name }) => name)).toEqual(["Bình", "An"]);
+	await Inquiries.log(khoi, id, inVain);
+	const triedAt = inVietnam(`${monday} 08:40`).toISOString();
+	expect(await tasksAt(`${monday} 17:00`)).toMatchObject([{ name: "Bình" }, { ...said, tries: 2, triedAt }]);
+	expect(await tasksAt("2026-11-24 08:00")).toMatchObject([{ name: "An", tries: 2 }, { name: "Bình" }]);
+});
+
 test("an open inquiry without contact for fourteen days, and without a day for the next, comes up", async () => {
 	at("2026-11-02 10:00");
 	const khoi = await memberNamed("khoi");

@@ -38,6 +38,27 @@ test("a lead is found, taken, called, and made an inquiry that ends it", async (
 	expect(await storedRequest(db, id)).toMatchObject({ state: "ended", ending: "inquiry" });
 });
 
+test("in Today what nobody has shows what the visitor wrote, and is taken in its row", async ({
+	request,
+	db,
+}) => {
+	const name = `Đinh Hà ${unique()}`;
+	const message = `Cần báo giá cho 20 người ${unique()}`;
+	const id = await sendRequest({ request }, db, "contact", { name, message });
+	const { _id } = (await storedRequest(db, id)) ?? {};
+	// Before those of other tests.
+	await db.collection("contactMessages").updateOne({ _id }, { $set: { dueAt: new Date("2020-01-02") } });
+	await enter({ request }, "Trần Minh Khôi");
+	const at = new Reader(request);
+	await at.open("/portal/today");
+	expect(at.page.main).toContain(`What they need: ${message}`);
+	await at.press(`Take ${name}`);
+	expect(at.page.main).toContain("This lead is yours now.");
+	await at.press("Log it", { way: "noAnswer" });
+	await at.open("/portal/today");
+	expect(at.page.main).toContain("no answer (1), last tried");
+});
+
 test("who presses second reads who was first", async ({ request, visitor, db }) => {
 	const name = `Phan Lộc ${unique()}`;
 	const id = await sendRequest({ request }, db, "contact", { name });

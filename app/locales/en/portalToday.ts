@@ -18,6 +18,7 @@ const portalToday: Vi["portalToday"] = {
 	},
 	lateSince: "late since {{time}}",
 	trialDays: { eighth: "eighth day of the trial", last: "last day of the trial" },
+	triesInVain: "no answer ({{count}}), last tried {{ago}}",
 	since: "last contact {{ago}}",
 	never: "never contacted, created {{ago}}",
 	log: "Log",

@@ -16,6 +16,7 @@ export default {
 	},
 	lateSince: "quá hạn từ {{time}}",
 	trialDays: { eighth: "ngày dùng thử thứ tám", last: "ngày dùng thử cuối" },
+	triesInVain: "gọi {{count}} lần chưa gặp, lần cuối {{ago}}",
 	since: "liên hệ gần nhất {{ago}}",
 	never: "chưa liên hệ lần nào, tạo {{ago}}",
 	log: "Ghi lại",

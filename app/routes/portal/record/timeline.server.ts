@@ -5,7 +5,7 @@ import type { Page } from "#models/database/page.server.ts";
 import type { HistoryEventView } from "#models/history/history.server.ts";
 import type { InquiryFields } from "#models/inquiry/fields.ts";
 import type { Language } from "#models/language.ts";
-import type { InquiryStatus } from "#models/options.ts";
+import type { ContactWay, InquiryStatus } from "#models/options.ts";
 import { outcomeText } from "../inquiries/stage/outcome-text.server.ts";
 import { correctionLines } from "./corrections.ts";
 
@@ -41,16 +41,19 @@ const longestNote = 160;
 /** The latest contact among a history's first page, in words; null for none. */
 export function lastContactIn(language: Language, { rows, previous }: Page<HistoryEventView>) {
 	const line = previous ? undefined : rows.find(({ kind }) => kind === "contact");
-	if (!line?.way) return null;
-	const { at, note = "", way } = line;
-	return {
-		ago: formatAgo(language, at),
-		way: text(language, "portalRecord").ways[way],
-		note: note.length > longestNote ? `${note.slice(0, longestNote)}…` : note,
-	};
+	return line?.way ? contactInWords(language, { ...line, way: line.way }) : null;
 }
 
-export type LastContact = NonNullable<ReturnType<typeof lastContactIn>>;
+export const contactInWords = (
+	language: Language,
+	{ at, note = "", way }: Pick<HistoryEventView, "at" | "note"> & { way: ContactWay },
+) => ({ ago: formatAgo(language, at), way: text(language, "portalRecord").ways[way], note: shortened(note) });
+
+/** A long text's beginning. */
+export const shortened = (note: string) =>
+	note.length > longestNote ? `${note.slice(0, longestNote)}…` : note;
+
+export type LastContact = ReturnType<typeof contactInWords>;
 
 /** What has happened, in words. */
 export const entryOf = (language: Language, event: HistoryEventView): Entry => ({

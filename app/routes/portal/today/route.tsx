@@ -18,6 +18,8 @@ import { CompanyLink } from "../customers/company-link.tsx";
 import { ContactLog } from "../record/contact-log.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
+import { useRecordTexts } from "../record/use-texts.ts";
+import { TakeForm } from "../requests/take-form.tsx";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
 import { type ShownTask, shownLine, shownTask } from "./shown-task.server.ts";
@@ -115,23 +117,28 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 }
 
 function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; reply: Reply }) {
-	const { id, name, companyName, kind, address, when, status, followUpOn, isLate, ...number } = task;
+	const { id, name, companyName, kind, address, when, status, followUpOn, isLate, tries, freeId } = task;
+	const number = { phone: task.phone, isWrongNumber: task.isWrongNumber, call: task.call };
 	const { log, close } = useTodayTexts();
 	return (
 		<>
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a:not(.btn)]:inline-block [&_a:not(.btn)]:py-[0.15rem]">
-				<p className="max-w-[36rem] basis-64 grow">
-					<Link className="font-bold" to={address}>
-						{name}
-					</Link>{" "}
-					<span className="firm">
-						<CompanyLink record={id} name={companyName} />
-					</span>{" "}
-					<span className="block text-ink-soft print:inline">
-						{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
-					</span>
-				</p>
-				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 tabular-nums">
+				<div className="max-w-[36rem] basis-64 grow">
+					<p>
+						<Link className="font-bold" to={address}>
+							{name}
+						</Link>{" "}
+						<span className="firm">
+							<CompanyLink record={id} name={companyName} />
+						</span>{" "}
+						<span className="block text-ink-soft print:inline">
+							{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
+							{tries && <span className="print:hidden"> · {tries}</span>}
+						</span>
+					</p>{" "}
+					<LastWords task={task} />
+				</div>
+				<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 tabular-nums">
 					<PhoneLink {...number} />{" "}
 					<Link
 						className="btn btn-quiet print:hidden"
@@ -140,8 +147,13 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 						preventScrollReset
 					>
 						{isOpen ? close : log}
-					</Link>
-				</p>
+					</Link>{" "}
+					{freeId && (
+						<div className="print:hidden">
+							<TakeForm id={freeId} name={name} />
+						</div>
+					)}
+				</div>
 			</div>
 			{isOpen && (
 				<div className="max-w-[36rem] py-2 print:hidden">
@@ -149,5 +161,17 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 				</div>
 			)}
 		</>
+	);
+}
+
+/** What was said last or, before that, what the customer asks for: nobody calls without knowing it. */
+function LastWords({ task: { last, wrote } }: { task: ShownTask }) {
+	const texts = useRecordTexts().last;
+	if (!last && !wrote) return null;
+	return (
+		<p className="line-clamp-2 text-sm text-ink-soft print:hidden">
+			<b className="font-bold">{last ? texts.last : texts.wrote}</b>{" "}
+			{last ? [`${last.ago}, ${last.way}`, last.note].filter(Boolean).join(": ") : wrote}
+		</p>
 	);
 }

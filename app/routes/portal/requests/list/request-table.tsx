@@ -8,10 +8,10 @@ import { CompanyLink } from "../../customers/company-link.tsx";
 import { PhoneLink } from "../../record/phone.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
 import { Tick } from "../../several/tick.tsx";
-import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { Due, DueGroup, Ended } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
+import { TakeForm } from "../take-form.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 
 type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {
@@ -92,7 +92,12 @@ export function RequestTable({ rows, isGrouped }: Props) {
 							</td>
 							<td className="acts">
 								{row.ownerId === null && row.state !== "ended" && (
-									<TakeForm row={row} discover={discoverIn(row === rows[0])} />
+									<TakeForm
+										id={row.id}
+										name={row.name}
+										search={search}
+										discover={discoverIn(row === rows[0])}
+									/>
 								)}
 							</td>
 						</tr>
@@ -159,18 +164,5 @@ function Owner({ row: { owner, ownerId } }: { row: ListedRequest }) {
 	);
 }
 
-type Discover = "render" | "none";
-
 /** The browser asks once which routes such addresses lead to; those of the other rows are the same. */
-const discoverIn = (isFirst: boolean): Discover => (isFirst ? "render" : "none");
-
-function TakeForm({ row: { id, name }, discover }: { row: ListedRequest; discover: Discover }) {
-	const { list } = useRequestTexts();
-	return (
-		<PostForm action={requestAddress(id, "take", useLocation().search)} discover={discover}>
-			<button type="submit" className="btn btn-quiet" aria-label={interpolate(list.takeOf, { name })}>
-				{list.take}
-			</button>
-		</PostForm>
-	);
-}
+const discoverIn = (isFirst: boolean): "render" | "none" => (isFirst ? "render" : "none");
