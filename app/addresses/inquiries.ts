@@ -1,11 +1,19 @@
-import type { FollowUp, InquiryStatus } from "#models/options.ts";
+import type { FollowUp, InquiryStatus, Outcome } from "#models/options.ts";
 import { changedSearch, listSearch } from "./search.ts";
 
 export const dashboard = "/portal/dashboard";
 export const newInquiry = "/portal/inquiry";
 export const deletedInquiries = "/portal/inquiries/deleted";
 
-type ListFilters = { rep?: string; status?: InquiryStatus; due?: FollowUp };
+type ListFilters = {
+	rep?: string;
+	status?: InquiryStatus;
+	due?: FollowUp;
+	month?: string;
+	outcome?: Outcome;
+	source?: string;
+	week?: string;
+};
 
 export const inquiryList = (filters: ListFilters) => dashboard + changedSearch("", filters);
 

@@ -65,6 +65,9 @@ export function formatDayAndMonth(language: Language, day: string): string {
 	return unbrokenDate(dayAndMonthFormats(language).format(new Date(`${day}T00:00:00+07:00`)));
 }
 
+/** `11/2026` for 2026-11. */
+export const monthInWords = (month: string) => month.split("-").reverse().join("/");
+
 export function formatNumber(language: Language, value: number): string {
 	return numberFormats(language).format(value);
 }

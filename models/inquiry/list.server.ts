@@ -20,6 +20,7 @@ import { amongIds } from "#models/records/records.server.ts";
 import { findBounded, isBounded, longestOf, type Search } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
 import { calendarDay, dayAfter } from "#models/time/calendar.ts";
+import { asksForClosed, conditionsOf, type InquiryFilters } from "./filters.server.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import {
 	type InquiryRow,
@@ -31,7 +32,7 @@ import {
 	rowPaths,
 } from "./view.ts";
 
-export interface InquiryQuery {
+export interface InquiryQuery extends InquiryFilters {
 	status?: InquiryStatus;
 	urgency?: Urgency;
 	projectType?: ProjectType;
@@ -48,10 +49,10 @@ export interface InquiryQuery {
 type ReachableRow = InquiryRow & Pick<InquiryRecord, "customerPhone"> & NumberState;
 
 export interface InquiryPage extends Page<ReachableRow> {
-	/** Whether the search has reached its limit, so that older matches may exist. */
+	/** Whether a search, or a filter of the reports, has reached its limit, so that older matches may exist. */
 	isCut: boolean;
-	/** As applied: a search lists the newest first, and follow-ups are listed by day. */
-	sort: InquirySort | "followUp";
+	/** As applied: a search lists the newest first, follow-ups are listed by day, and what was won or lost by its end. */
+	sort: InquirySort | "followUp" | "closed";
 }
 
 const listed = { ...rowPaths, customerEmail: 1, customerPhone: 1, corrected: 1, companyKey: 1 } as const;
@@ -130,12 +131,14 @@ const keysOf = ({ text }: InquiryQuery) => (text ? searchedKeysOf(text) : null);
 
 function sortOf(query: InquiryQuery): InquiryPage["sort"] {
 	if (keysOf(query)) return "date";
+	if (asksForClosed(query)) return "closed";
+	if (query.source || query.week) return "date";
 	return query.followUp ? "followUp" : (query.sort ?? "date");
 }
 
 function orderOf(query: InquiryQuery): keyof typeof orders {
-	if (keysOf(query)) return "newest";
 	const sort = sortOf(query);
+	if (keysOf(query) || (query.source && sort === "date")) return "newest";
 	return sort === "urgency" ? "date" : sort;
 }
 
@@ -166,10 +169,23 @@ export function inquirySearch(words: string[], ownerId?: string, finds: Filter =
 		: { index: "own", looksAt: havingId("ownerId", ownerId), finds: found };
 }
 
-/** Null if no word is asked for. */
+/** What no index of a list's order answers: a search, what was won or lost, and a source. Null if none is asked for. */
 function searchOf(viewer: Viewer, query: InquiryQuery, now: Date): Search | null {
-	const words = query.ids ? null : keysOf(query);
-	return words && inquirySearch(words, ownerOf(viewer, query), rest(query, urgencyGroups(query).flat(), now));
+	if (query.ids) return null;
+	const ownerId = ownerOf(viewer, query);
+	const finds = rest(query, urgencyGroups(query).flat(), now);
+	const words = keysOf(query);
+	if (words) return inquirySearch(words, ownerId, finds);
+	const own = ownerId === undefined ? {} : havingId("ownerId", ownerId);
+	if (asksForClosed(query)) {
+		const looksAt = {
+			...own,
+			outcome: trusted({ $exists: true }),
+			...conditionsOf({ month: query.month }, now),
+		};
+		return { index: ownerId === undefined ? "all-closed" : "own-closed", looksAt, finds };
+	}
+	return query.source ? { index: ownerId === undefined ? "_id_" : "own", looksAt: own, finds } : null;
 }
 
 const ownerOf = (viewer: Viewer, { ownerId }: InquiryQuery) => (viewer.isAdmin ? ownerId : viewer.id);
@@ -177,6 +193,7 @@ const ownerOf = (viewer: Viewer, { ownerId }: InquiryQuery) => (viewer.isAdmin ?
 /** All wanted values are named: without a search, MongoDB merges the sorted pieces of an index. */
 const rest = (query: InquiryQuery, group: readonly Urgency[], now: Date): Filter => ({
 	...openFilter(query, now),
+	...conditionsOf(query, now),
 	projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
 	urgency: trusted({ $in: [...group] }),
 });

@@ -1,16 +1,19 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { convertRequest } from "#models/customer/conversion.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { type Stage, setStage, stageFingerprint } from "#models/inquiry/inquiry.server.ts";
-import { listInquiries } from "#models/inquiry/list.server.ts";
+import { type InquiryQuery, listInquiries } from "#models/inquiry/list.server.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcomes.server.ts";
 import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
 import { IsClosed, setStatus, setStatusUnlessClosed, undoStatus } from "#models/inquiry/status.server.ts";
-import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Inquiries } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
+import { logged } from "#models/request/source.ts";
+import { latest } from "#models/time/week.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
+import { storeTrial } from "#tests/support/requests.ts";
 import {
 	admin,
 	find,
@@ -215,9 +218,10 @@ test("figures are by month of completion, source and representative, to each the
 	vi.useFakeTimers({ toFake: ["Date"] });
 	at("2026-09-28T02:00:00Z");
 	const early = await submit(khoi);
-	const { id: fromSite } = await submitInquiry(inquiryFields(), huong, "from-site", {
-		requestId: `trial-${"a".repeat(24)}`,
-	});
+	const visit = { utmSource: "Facebook", utmCampaign: "tet" };
+	const lead = await storeTrial({ visit });
+	const { id: fromSite } = await convertRequest(lead, inquiryFields(), huong, "from-site");
+	expect(await find(fromSite)).toMatchObject({ cameFrom: "facebook", campaign: "tet" });
 	// The first of October in Vietnam.
 	at("2026-09-30T17:30:00Z");
 	await setStatus(khoi, early, "completed", 1);
@@ -239,9 +243,24 @@ test("figures are by month of completion, source and representative, to each the
 		{ month: "2026-11", figures: { won: 1, lost: 0, value: 0, days: 0 } },
 	]);
 	expect(sources).toEqual([
-		{ source: "website", figures: { won: 0, lost: 1, value: 0, days: 3 } },
 		{ source: "logged", figures: { won: 2, lost: 0, value: 245_000_000, days: 3 } },
+		{ source: "facebook", figures: { won: 0, lost: 1, value: 0, days: 3 } },
 	]);
+	const listed = async (asked: InquiryQuery, viewer = admin) =>
+		(await listInquiries(viewer, asked)).rows.map(({ id }) => id);
+	expect(await listed({ month: "2026-10" }), "the latest closed first").toEqual([fromSite, early]);
+	expect(await listed({ month: "2026-10", outcome: "won" })).toEqual([early]);
+	expect(await listed({ month: latest })).toEqual([late, fromSite, early]);
+	expect(await listed({ month: "2026-09" })).toEqual([]);
+	expect(await listed({ reason: "price" })).toEqual([fromSite]);
+	expect(await listed({ reason: "noNeed" })).toEqual([]);
+	expect(await listed({ source: "Facebook", outcome: "lost" })).toEqual([fromSite]);
+	expect(await listed({ source: "facebook", ownerId: khoi.id })).toEqual([]);
+	expect(await listed({ source: logged }), "the newest first").toEqual([late, early]);
+	expect(await listed({ outcome: "won", ownerId: khoi.id, month: "2026-11" })).toEqual([late]);
+	expect(await listed({ outcome: "lost" }, khoi), "never a colleague's").toEqual([]);
+	expect(await listed({ week: "2026-09-28" })).toEqual([fromSite, early]);
+	expect(await listed({ outcome: "won", status: "pending" })).toEqual([]);
 	const { rows } = (await readBoard(admin)).representatives;
 	expect(rows.map(({ id, outcomes }) => [id, outcomes.won, outcomes.lost])).toEqual(
 		expect.arrayContaining([

@@ -1,12 +1,11 @@
 import { Types } from "mongoose";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { outcomes } from "#models/options.ts";
-import { calendarDay, startOfDay, timezone } from "#models/time/calendar.ts";
+import { logged } from "#models/request/source.ts";
+import { timezone } from "#models/time/calendar.ts";
+import { boundsOfMonth, latestMonths } from "#models/time/month.ts";
+import { latest } from "#models/time/week.ts";
 import { inquiries } from "./record.server.ts";
-
-/** Where an inquiry came from: a lead of the website, or a representative who logged it. */
-const inquirySources = ["website", "logged"] as const;
-type InquirySource = (typeof inquirySources)[number];
 
 /** Figures of inquiries that have an outcome. */
 export type OutcomeFigures = {
@@ -22,23 +21,17 @@ export type OutcomeFigures = {
 export type Outcomes = {
 	all: OutcomeFigures;
 	months: { month: string; figures: OutcomeFigures }[];
-	sources: { source: InquirySource; figures: OutcomeFigures }[];
+	/** Those that brought the most money first; the source of what staff logged is `logged`. */
+	sources: { source: string; figures: OutcomeFigures }[];
 	owners: Map<string, OutcomeFigures>;
 };
 
 const figureNames = ["won", "lost", "value", "days"] as const satisfies (keyof OutcomeFigures)[];
 
-const monthsShown = 12;
+/** Visitors can make up sources: so many that brought the most are shown. */
+const mostSources = 20;
 
-/** The latest twelve months in Vietnam, YYYY-MM, oldest first. */
-function latestMonths(now: Date): string[] {
-	const [year = 0, month = 0] = calendarDay(now).split("-").map(Number);
-	return Array.from({ length: monthsShown }, (_, index) =>
-		new Date(Date.UTC(year, month + index - monthsShown, 1)).toISOString().slice(0, 7),
-	);
-}
-
-type Row = OutcomeFigures & { _id: { month: string; source: InquirySource; ownerId: Types.ObjectId } };
+type Row = OutcomeFigures & { _id: { month: string; source: string; ownerId: Types.ObjectId } };
 
 const sumIf = (outcome: "won" | "lost", figure: unknown) => ({
 	$sum: { $cond: [{ $eq: ["$outcome", outcome] }, figure, 0] },
@@ -46,7 +39,8 @@ const sumIf = (outcome: "won" | "lost", figure: unknown) => ({
 
 /** Adds up the outcomes of all owners, or of the viewer alone, by the month of completion. */
 export async function readOutcomes(viewer: Viewer): Promise<Outcomes> {
-	const months = latestMonths(new Date());
+	const now = new Date();
+	const months = latestMonths(now);
 	const rows = await inquiries
 		.aggregate<Row>([
 			{
@@ -54,14 +48,14 @@ export async function readOutcomes(viewer: Viewer): Promise<Outcomes> {
 					// The least id stands for everybody: MongoDB answers from the index alone only if its first field is bounded.
 					...(viewer.isAdmin ? { ownerId: { $gte: new Types.ObjectId("0".repeat(24)) } } : ownedBy(viewer)),
 					outcome: { $in: [...outcomes] },
-					updatedAt: { $gte: startOfDay(`${months[0]}-01`) },
+					updatedAt: boundsOfMonth(latest, now),
 				},
 			},
 			{
 				$group: {
 					_id: {
 						month: { $dateToString: { date: "$updatedAt", format: "%Y-%m", timezone } },
-						source: { $cond: [{ $gt: ["$requestId", null] }, "website", "logged"] },
+						source: { $ifNull: ["$cameFrom", logged] },
 						ownerId: "$ownerId",
 					},
 					won: sumIf("won", 1),
@@ -73,13 +67,17 @@ export async function readOutcomes(viewer: Viewer): Promise<Outcomes> {
 				},
 			},
 		])
-		.hint("outcomes");
+		.hint("own-closed");
 	const sumWhere = (isMeant: (id: Row["_id"]) => boolean) => addUp(rows.filter(({ _id }) => isMeant(_id)));
+	const sources = [...new Set(rows.map(({ _id }) => _id.source))]
+		.map((source) => ({ source, figures: sumWhere((id) => id.source === source) }))
+		.sort(({ figures: one }, { figures: other }) => other.value - one.value || other.won - one.won)
+		.slice(0, mostSources);
 	const ownerIds = [...new Set(rows.map(({ _id }) => String(_id.ownerId)))];
 	return {
 		all: addUp(rows),
 		months: months.map((month) => ({ month, figures: sumWhere((id) => id.month === month) })),
-		sources: inquirySources.map((source) => ({ source, figures: sumWhere((id) => id.source === source) })),
+		sources,
 		owners: new Map(ownerIds.map((owner) => [owner, sumWhere((id) => String(id.ownerId) === owner)])),
 	};
 }

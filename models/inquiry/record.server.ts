@@ -35,6 +35,9 @@ export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	searchPairs: string[];
 	companyKey: string;
 	requestId?: string;
+	/** Where the visit came from that it began with: a source as a request's, and the campaign of a link. */
+	cameFrom?: string;
+	campaign?: string;
 	/** Missing in what version 1.1 has stored, until it is looked at or migrated. */
 	customerId?: string;
 	/** What the customer has corrected on the website since, until somebody applies it. */
@@ -82,6 +85,8 @@ const paths = {
 	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 	requestId: { type: String, maxlength: maxLength.choice },
+	cameFrom: { type: String, maxlength: maxLength.choice },
+	campaign: { type: String, maxlength: maxLength.line },
 	customerId: { type: String, maxlength: maxLength.choice },
 	corrected: new Schema(
 		{
@@ -104,6 +109,7 @@ export const orders = {
 	newest: { _id: -1 },
 	company: { companyKey: 1, _id: 1 },
 	followUp: { followUpOn: 1, _id: 1 },
+	closed: { updatedAt: -1, _id: -1 },
 } as const;
 
 // A query names all wanted values of each filter; MongoDB merges the sorted pieces of the index (docs/decisions/0005).
@@ -120,10 +126,12 @@ schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 schema.index({ searchKeys: 1, ...orders.newest }, { name: "search" });
 schema.index({ ownerId: 1, ...orders.newest }, { name: "own" });
+const ofClosed = { partialFilterExpression: { outcome: { $exists: true } } };
+schema.index(orders.closed, { name: "all-closed", ...ofClosed });
 // Holds all that the figures of outcomes need.
 schema.index(
-	{ ownerId: 1, updatedAt: 1, outcome: 1, dealValue: 1, requestId: 1, createdAt: 1 },
-	{ name: "outcomes", partialFilterExpression: { outcome: { $exists: true } } },
+	{ ownerId: 1, ...orders.closed, outcome: 1, dealValue: 1, cameFrom: 1, createdAt: 1 },
+	{ name: "own-closed", ...ofClosed },
 );
 schema.index({ customerId: 1, createdAt: -1 }, { name: "customer" });
 schema.index(

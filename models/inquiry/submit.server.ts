@@ -57,7 +57,11 @@ async function insert(
 	if (deleted) return deleted;
 	const request = record.requestId ? await Requests.read(record.requestId, {}, session) : null;
 	const customerId = await customerFor(contactOf(record), session, { own: request?.record.customerId });
-	const stored = await inquiries.insertOne({ ...record, customerId }, { session });
+	const visited = request && {
+		cameFrom: request.record.cameFrom,
+		campaign: request.record.visit?.utmCampaign,
+	};
+	const stored = await inquiries.insertOne({ ...record, customerId, ...visited }, { session });
 	await also?.(stored, session);
 	await recordEvent(stored, event, session);
 	return stored;

@@ -14,7 +14,7 @@ type Converted = "ownerId" | "createdAt" | "updatedAt" | "contactedAt";
 
 export type InquiryView = InquiryRow &
 	InquiryFields &
-	Pick<InquiryRecord, "requestId" | "corrected" | "outcomeNote">;
+	Pick<InquiryRecord, "requestId" | "cameFrom" | "campaign" | "corrected" | "outcomeNote">;
 
 /** Where a customer is reached, with their own corrections, even if these are not applied yet. */
 export const reachedAt = ({

@@ -5,6 +5,7 @@ import { setStrangersApart } from "./0012-strangers-apart.server.ts";
 import { dropKeptCounts } from "./0013-counted-when-asked.server.ts";
 import { makeCustomers } from "./0014-a-customer-is-a-document.server.ts";
 import { dropHandOvers } from "./0015-handed-over-in-a-loop.server.ts";
+import { noteSources } from "./0016-source-of-inquiries.server.ts";
 
 /** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
 export type Migration = { name: string; up(): Promise<void> };
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
 	{ name: "0013-counted-when-asked", up: dropKeptCounts },
 	{ name: "0014-a-customer-is-a-document", up: makeCustomers },
 	{ name: "0015-handed-over-in-a-loop", up: dropHandOvers },
+	{ name: "0016-source-of-inquiries", up: noteSources },
 ];

@@ -15,6 +15,9 @@ export type Attribution = {
 /** The source of visitors who typed the address, or whose browser does not tell. */
 export const direct = "direct";
 
+/** The source of inquiries that staff logged, without a visit. */
+export const logged = "logged";
+
 /** Where a visitor came from: the campaign's source, or the host of the page before; in lower case. */
 export function sourceOf({ utmSource, referrer = "" }: Attribution = {}): string {
 	const host = URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, "") : direct;

@@ -123,6 +123,8 @@ const portalAudit: Vi["portalAudit"] = {
 		language: "language",
 		week: "week",
 		outcome: "outcome",
+		month: "month closed",
+		reason: "reason lost",
 	},
 	filters: {
 		label: "Search the audit log",

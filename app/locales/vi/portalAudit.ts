@@ -125,6 +125,8 @@ const fields: Record<Exclude<keyof AuditQuery | keyof InquiryQuery | keyof Reque
 	language: "ngôn ngữ",
 	week: "tuần",
 	outcome: "kết quả",
+	month: "tháng chốt",
+	reason: "lý do mất",
 };
 
 export default {

@@ -70,10 +70,12 @@ export default function DashboardPage() {
 	);
 }
 
-function InquiryList({ asked, isFiltered, page, counts, representatives }: ShownList) {
+function InquiryList({ asked, isFiltered, page, counts, today, representatives }: ShownList) {
 	const { search } = useLocation();
 	const { viewer, language, text } = usePortal();
 	const { dashboard, options } = useInquiryTexts();
+	const { q, due, month, outcome, reason, source, week } = asked;
+	const hasOwnOrder = [q, due, month, outcome, reason, source, week].some(Boolean);
 	const tab = (name: string, status?: InquiryStatus) => ({
 		name,
 		count: counts ? formatNumber(language, counts[status ?? "total"]) : undefined,
@@ -113,13 +115,14 @@ function InquiryList({ asked, isFiltered, page, counts, representatives }: Shown
 					asked={asked}
 					isFiltered={isFiltered}
 					sort={page.sort}
+					today={today}
 					representatives={representatives}
 				/>
 			}
 			person={{ name: "rep", label: dashboard.filters.representative, asked: asked.rep }}
 			page={page}
-			cut={page.isCut ? text.list.bounded : undefined}
-			rows={<InquiryTable rows={page.rows} sort={page.sort} isSortable={!asked.q && !asked.due} />}
+			cut={page.isCut ? (asked.q ? text.list.bounded : dashboard.bounded) : undefined}
+			rows={<InquiryTable rows={page.rows} sort={page.sort} isSortable={!hasOwnOrder} />}
 			empty={isFiltered ? dashboard.noMatch : dashboard.empty}
 			exportAddress={`/portal/inquiries.csv${changedSearch(search, firstPage)}`}
 			several={

@@ -10,6 +10,7 @@ import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { outcomeNames } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { calendarMinute } from "#models/time/calendar.ts";
+import { sourceInWords } from "../requests/source-in-words.server.ts";
 import { onePage } from "../several/rows.server.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
 import { fieldsInWords } from "./fields-in-words.ts";
@@ -18,6 +19,7 @@ import { readInquiryQuery } from "./list-query.server.ts";
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	await requireProof(request);
 	const { options, inquiry: form, dashboard, outcome } = text(language, "portalInquiries");
+	const { cameFrom } = text(language, "portalRequests").detail;
 	const { columns } = dashboard;
 	const ids = onePage(chosenIn(new URL(request.url).search));
 	const query = ids.length > 0 ? { ids } : (await readInquiryQuery(request, viewer)).query;
@@ -46,6 +48,8 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 				inquiry.lostReason && options.lostReason[inquiry.lostReason],
 				inquiry.dealValue?.toString(),
 				inquiry.outcomeNote,
+				sourceInWords(language, inquiry.cameFrom),
+				inquiry.campaign,
 			];
 		}
 	}
@@ -58,6 +62,8 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 		...fieldNames.map((name) => form.fields[name].label),
 		dashboard.lastContact,
 		...outcomeNames.map((name) => outcome.columns[name]),
+		cameFrom.source,
+		cameFrom.campaign,
 	];
 	return csvAnswer("inquiries", language, head, rows());
 });

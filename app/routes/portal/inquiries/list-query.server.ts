@@ -2,7 +2,17 @@ import * as z from "zod";
 import { notAsked, oneOf, person, readListQuery, word } from "#app/server/list-query.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { InquiryQuery } from "#models/inquiry/list.server.ts";
-import { followUps, inquirySorts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
+import {
+	followUps,
+	inquirySorts,
+	inquiryStatuses,
+	lostReasons,
+	outcomes,
+	projectTypes,
+	urgencies,
+} from "#models/options.ts";
+import { isMonth } from "#models/time/month.ts";
+import { isMonday, latest } from "#models/time/week.ts";
 
 const filtersFor = ({ isAdmin }: Viewer) =>
 	z.object({
@@ -11,6 +21,15 @@ const filtersFor = ({ isAdmin }: Viewer) =>
 		urgency: oneOf(urgencies),
 		type: oneOf(projectTypes),
 		due: oneOf(followUps),
+		month: z
+			.string()
+			.refine((month) => month === latest || isMonth(month))
+			.optional()
+			.catch(undefined),
+		outcome: oneOf(outcomes),
+		reason: oneOf(lostReasons),
+		source: word,
+		week: z.string().refine(isMonday).optional().catch(undefined),
 		rep: isAdmin ? person : notAsked,
 		sort: oneOf(inquirySorts),
 	});

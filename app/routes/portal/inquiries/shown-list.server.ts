@@ -7,6 +7,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import type { Language } from "#models/language.ts";
+import { calendarDay } from "#models/time/calendar.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
 import { outcomeText } from "./stage/outcome-text.server.ts";
 
@@ -43,6 +44,8 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 		},
 		// The counts cover all inquiries: beside a search they would promise more than a tab shows.
 		counts: isNarrowed ? null : overview.counts,
+		/** By which the filter offers the latest months. */
+		today: calendarDay(new Date()),
 		representatives: overview.representatives.map(({ name, emailShown }) => ({
 			value: emailShown,
 			label: name,

@@ -1,17 +1,24 @@
 import { formatNumber } from "#app/i18n/format.ts";
 import type { OutcomeFigures } from "#models/inquiry/outcomes.server.ts";
+import type { Outcome } from "#models/options.ts";
 import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
-import { BoardTable } from "./board-table.tsx";
+import { BoardTable, type Cell } from "./board-table.tsx";
 import { outcomeFills } from "./fills.ts";
 import { StackedBar } from "./stacked-bar.tsx";
 
-type Props = { label: string; head: string; rows: { id: string; name: string; figures: OutcomeFigures }[] };
+type Props = {
+	label: string;
+	head: string;
+	rows: { id: string; name: string; figures: OutcomeFigures }[];
+	/** The list of a row's inquiries: all that were won or lost, or those that ended so. */
+	listOf: (id: string, outcome?: Outcome) => string;
+};
 
 const columns = ["won", "lost", "value", "days"] as const;
 
 /** Won, lost, the value in millions and the average number of days, for each row. */
-export function OutcomeTable({ label, head, rows }: Props) {
+export function OutcomeTable({ label, head, rows, listOf }: Props) {
 	const { language } = usePortal();
 	const { board } = useInquiryTexts();
 	const { outcomes } = board;
@@ -24,11 +31,20 @@ export function OutcomeTable({ label, head, rows }: Props) {
 			columns={columns.map((column) => outcomes[column])}
 			rows={rows.map(({ id, name, figures }) => {
 				const { won, lost, value, days } = figures;
-				const average = won + lost > 0 ? number(days / (won + lost)) : "–";
+				const ended = won + lost;
+				const leading = (text: string, count: number, outcome?: Outcome): Cell => ({
+					text,
+					list: count > 0 ? listOf(id, outcome) : undefined,
+				});
 				return {
 					id,
 					name,
-					cells: [number(won), number(lost), number(value / 1e6), average].map((text) => ({ text })),
+					cells: [
+						leading(number(won), won, "won"),
+						leading(number(lost), lost, "lost"),
+						leading(number(value / 1e6), won, "won"),
+						leading(ended > 0 ? number(days / ended) : "–", ended),
+					],
 					bar: <StackedBar counts={figures} fills={outcomeFills} of={largest} />,
 				};
 			})}

@@ -1,14 +1,16 @@
 import { useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { reports } from "#app/addresses/reports.ts";
-import { formatDayAndMonth } from "#app/i18n/format.ts";
+import { formatDayAndMonth, monthInWords } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
+import { latest } from "#models/time/week.ts";
 import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { PageLinks } from "../list/list-page.tsx";
 import { More } from "../record/more.tsx";
+import { sourceInWords } from "../requests/source-in-words.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
 import { statusFills } from "./fills.ts";
@@ -22,8 +24,10 @@ export { meta } from "../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { board } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
+	const shown = await readBoard(viewer, page);
 	return {
-		board: await readBoard(viewer, page),
+		board: shown,
+		sources: shown.outcomes.sources.map(({ source }) => [source, sourceInWords(language, source)] as const),
 		title: board.title,
 	};
 });
@@ -74,7 +78,11 @@ export default function ReportsPage() {
 						<p className="hint">{text.weekHint}</p>
 						<WeekChart weeks={weeks} fills={statusFills} names={options.status} />
 						<More summary={text.weekTable}>
-							<CountTable head={text.week} rows={weeks} />
+							<CountTable
+								head={text.week}
+								rows={weeks}
+								listOf={(week, status) => inquiryList({ week, status })}
+							/>
 						</More>
 					</section>
 					<OutcomeSections />
@@ -86,8 +94,9 @@ export default function ReportsPage() {
 
 /** How completed inquiries ended. */
 function OutcomeSections() {
-	const { board } = useLoaderData<typeof loader>();
+	const { board, sources: named } = useLoaderData<typeof loader>();
 	const { board: text } = useInquiryTexts();
+	const names = new Map(named);
 	const { outcomes: texts } = text;
 	const { all, months, sources } = board.outcomes;
 	const rows = board.representatives.rows.map(({ id, name, outcomes }) => ({ id, name, figures: outcomes }));
@@ -95,12 +104,12 @@ function OutcomeSections() {
 	const byMonth = months.slice(first).map(({ month, figures }) => ({
 		id: month,
 		figures,
-		name: month.split("-").reverse().join("/"),
+		name: monthInWords(month),
 	}));
 	const bySource = sources.map(({ source, figures }) => ({
 		id: source,
 		figures,
-		name: texts.sources[source],
+		name: names.get(source) ?? source,
 	}));
 	if (all.won + all.lost === 0) {
 		return (
@@ -115,12 +124,22 @@ function OutcomeSections() {
 			<section>
 				<h2>{texts.byMonth}</h2>
 				<p className="hint">{texts.hint}</p>
-				<OutcomeTable label={texts.byMonth} head={texts.month} rows={byMonth} />
+				<OutcomeTable
+					label={texts.byMonth}
+					head={texts.month}
+					rows={byMonth}
+					listOf={(month, outcome) => inquiryList({ month, outcome })}
+				/>
 			</section>
 			{rows.length > 0 && (
 				<section>
 					<h2>{texts.byRepresentative}</h2>
-					<OutcomeTable label={texts.byRepresentative} head={text.representative} rows={rows} />
+					<OutcomeTable
+						label={texts.byRepresentative}
+						head={text.representative}
+						rows={rows}
+						listOf={(rep, outcome) => inquiryList({ rep, outcome, month: latest })}
+					/>
 				</section>
 			)}
 			<section>
@@ -128,7 +147,8 @@ function OutcomeSections() {
 				<OutcomeTable
 					label={texts.bySource}
 					head={texts.source}
-					rows={[...bySource, { id: "all", name: texts.all, figures: all }]}
+					rows={[...bySource, { id: "", name: texts.all, figures: all }]}
+					listOf={(source, outcome) => inquiryList({ source, outcome, month: latest })}
 				/>
 			</section>
 		</>

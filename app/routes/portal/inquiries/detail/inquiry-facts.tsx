@@ -1,10 +1,10 @@
 import { type InquiryFields, longFacts, shortFacts } from "#models/inquiry/fields.ts";
-import { Facts } from "../../record/facts.tsx";
+import { type Fact, Facts } from "../../record/facts.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { fieldsInWords } from "../fields-in-words.ts";
 import { useInquiryTexts } from "../use-texts.ts";
 
-export function InquiryFacts({ inquiry }: { inquiry: InquiryFields }) {
+export function InquiryFacts({ inquiry }: { inquiry: InquiryFields & { origin: Fact[] } }) {
 	const { language } = usePortal();
 	const { detail, options, inquiry: form } = useInquiryTexts();
 	const shown = fieldsInWords(language, options, inquiry);
@@ -13,7 +13,7 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryFields }) {
 	return (
 		<>
 			<Facts heading={detail.groups.wishes} facts={factsOf(longFacts, true)} />
-			<Facts heading={detail.groups.project} facts={factsOf(shortFacts, false)} />
+			<Facts heading={detail.groups.project} facts={[...factsOf(shortFacts, false), ...inquiry.origin]} />
 		</>
 	);
 }

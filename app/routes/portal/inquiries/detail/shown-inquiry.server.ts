@@ -13,6 +13,7 @@ import { colleaguesOf, ownerNameAmong } from "../../hand-over/colleagues.server.
 import { correctionLines } from "../../record/corrections.ts";
 import { reachOf } from "../../record/reach.server.ts";
 import { lastContactIn, shownHistory } from "../../record/timeline.server.ts";
+import { sourceInWords } from "../../requests/source-in-words.server.ts";
 import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
 import { outcomeText } from "../stage/outcome-text.server.ts";
 import { shownStage } from "../stage/shown-stage.server.ts";
@@ -32,7 +33,8 @@ export async function shownInquiry(
 		requestId ? demoHourOf(requestId) : undefined,
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
 	]);
-	const { demo } = text(language, "portalRequests");
+	const { demo, detail } = text(language, "portalRequests");
+	const { cameFrom } = detail;
 	const { events } = text(language, "portalRecord");
 	const { customerPhone, customerEmail } = reachedAt(inquiry);
 	const { corrected } = inquiry;
@@ -43,6 +45,10 @@ export async function shownInquiry(
 					.filter(Boolean)
 					.join(", ")
 			: null,
+		origin: [
+			{ name: "source", label: cameFrom.source, value: sourceInWords(language, inquiry.cameFrom) },
+			{ name: "campaign", label: cameFrom.campaign, value: inquiry.campaign },
+		],
 		related,
 		colleagues,
 		owner: owner ?? inquiry.salesRepName,

@@ -13,10 +13,10 @@ import { isLanguage, type Language } from "#models/language.ts";
 import type { RequestOutcome } from "#models/options.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestFigures } from "#models/request/figures.server.ts";
-import { direct } from "#models/request/source.ts";
 import type { Division, FigureRow, Figures } from "#models/request/sum-requests.server.ts";
 import { hourMs } from "#models/time/calendar.ts";
 import { latest } from "#models/time/week.ts";
+import { sourceInWords } from "../../requests/source-in-words.server.ts";
 import type { Cell } from "../board-table.tsx";
 
 export type ShownRow = {
@@ -83,11 +83,11 @@ const listOf = (asked: ListFilters) =>
 const rounded = (time: number) => (time < 5 * hourMs ? time : Math.round(time / hourMs) * hourMs);
 
 function nameOf(language: Language, by: FigureRow["by"], value: string): string {
-	const { kinds, direct: typed } = text(language, "portalRequests");
+	const { kinds } = text(language, "portalRequests");
 	const kind = requestKinds.find((one) => one === value);
 	if (by === "week") return formatDayAndMonth(language, value);
 	if (by === "kind" && kind) return kinds[kind];
-	if (by === "source" && value === direct) return typed;
+	if (by === "source") return sourceInWords(language, value);
 	if (by === "language" && isLanguage(value)) return languageFacts[value].name;
 	return value;
 }

@@ -15,12 +15,13 @@ import type { WithHistory } from "#models/records/records.server.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { allRequestFields } from "#models/request/fields.ts";
-import { direct } from "#models/request/source.ts";
+
 import type { RequestView } from "#models/request/view.ts";
 import type { Fact } from "../../record/facts.tsx";
 import { reachOf } from "../../record/reach.server.ts";
 import { lastContactIn, shownHistory } from "../../record/timeline.server.ts";
 import { dueOf, endedOf } from "../due.server.ts";
+import { sourceInWords } from "../source-in-words.server.ts";
 
 export async function shownRequest(
 	language: Language,
@@ -70,11 +71,11 @@ export type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;
 
 /** What the visitor has answered, but for who they are and how they are reached, and where they came from, in words. */
 export function factsOf(language: Language, request: RequestView): Fact[] {
-	const { direct: typedAddress, detail } = text(language, "portalRequests");
+	const { detail } = text(language, "portalRequests");
 	const { visit = {}, source } = request;
 	const cameFrom = {
 		plan: isPlanId(visit.plan) ? text(language, "pricing").plans[visit.plan].name : undefined,
-		source: source === direct ? typedAddress : source,
+		source: sourceInWords(language, source),
 		campaign: visit.utmCampaign,
 		landingPage: visit.landingPage,
 	};
