@@ -98,7 +98,7 @@ function InquiryList({ asked, isFiltered, page, counts, representatives }: Shown
 					{viewer?.isAdmin && <p className="badge max-sm:order-1">{text.roles.adminBadge}</p>}
 					<Link className="ms-auto inline-flex min-h-9 items-center print:hidden" to={importInquiries}>
 						{dashboard.importInquiries}
-					</Link>
+					</Link>{" "}
 					<Link className="btn btn-primary print:hidden" to={newInquiry}>
 						{dashboard.newInquiry}
 					</Link>
