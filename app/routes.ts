@@ -79,6 +79,7 @@ export default [
 				route("inquiries/:id/delete", portal("inquiries/delete.tsx")),
 			]),
 			route("inquiry", portal("inquiries/new/route.tsx")),
+			route("inquiries/import", portal("inquiries/import/route.tsx")),
 			route("inquiries/:id/edit", portal("inquiries/edit/route.tsx")),
 			route("inquiries/:id/prompt", portal("inquiries/prompt-page.tsx")),
 			route("inquiries/several", portal("several/start.ts")),

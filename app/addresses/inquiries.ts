@@ -3,6 +3,7 @@ import { changedSearch, listSearch } from "./search.ts";
 
 export const dashboard = "/portal/dashboard";
 export const newInquiry = "/portal/inquiry";
+export const importInquiries = "/portal/inquiries/import";
 export const deletedInquiries = "/portal/inquiries/deleted";
 
 type ListFilters = {

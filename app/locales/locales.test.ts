@@ -63,8 +63,8 @@ function strings(tree: unknown, path = ""): [string, string][] {
 const filledIn = new Set(
 	[
 		"ago amount answered answers at before by companyName companySize company contactName count createdAt currentSystem customer date day days deadline digest",
-		"device email ending fields from heir hour hours industry inquiries interest kind language link mail max message min minutes modules name notes number others outcome owner paid person",
-		"percent phone plan position preferredTime query record rep requests role settings source span status subject takesDemos tax text time to until value version viewer way what year years",
+		"device email ending field fields from heir hour hours industry inquiries interest kind language link mail max message min minutes modules name notes number of others outcome owner paid person",
+		"percent phone plan position preferredTime problem query record rep requests right role settings source span status stored subject takesDemos tax text time to until value version viewer way what wrong year years",
 	].flatMap((names) => names.split(" ")),
 );
 

@@ -42,6 +42,7 @@ export const auditActions = {
 	],
 	data: [
 		"inquiriesExported",
+		"inquiriesImported",
 		"requestsExported",
 		"auditExported",
 		"promptWithContact",

@@ -42,6 +42,8 @@ export interface AuditDetails {
 	workLeft: { inquiries: string; requests: string };
 	preferencesSet: { digest: OnOff; takesDemos: OnOff };
 	inquiriesExported: { fields: string };
+	/** How many lines of a sheet, and whose they are. */
+	inquiriesImported: { count: string; owner: string };
 	requestsExported: { fields: string };
 	auditExported: { fields: string };
 	customersJoined: { record: string };

@@ -68,8 +68,14 @@ const outcomePaths = {
 
 export const outcomeNames = Object.keys(outcomePaths) as (keyof InquiryOutcome)[];
 
+function isMissing(this: { customerEmail?: string }): boolean {
+	return typeof this.customerEmail !== "string";
+}
+
 const paths = {
 	...pathsOf(inquiryFields),
+	// Empty in a line of an imported sheet that has a number alone; the forms go on asking for it.
+	customerEmail: { type: String, maxlength: maxLength.email, required: isMissing },
 	...outcomePaths,
 	submissionId: submissionIdPath,
 	ownerId: { type: Schema.Types.ObjectId, required: true },

@@ -15,30 +15,37 @@ type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
 type Also = (inquiry: InquiryRecord, session: ClientSession) => Promise<void>;
 
+type Further = {
+	followUpOn?: string;
+	requestId?: string;
+	also?: Also;
+	owner?: Pick<Viewer, "id" | "email">;
+};
+
 /**
  * Stores an inquiry once, however often it is sent.
- * @param also what else is to be stored in its transaction @param followUpOn YYYY-MM-DD
+ * @param also what else is to be stored in its transaction @param followUpOn YYYY-MM-DD @param owner if not the viewer
  */
 export async function submitInquiry(
 	fields: InquiryFields,
 	viewer: Viewer,
 	submissionId: string,
-	{ followUpOn, requestId, also }: { followUpOn?: string; requestId?: string; also?: Also } = {},
+	{ followUpOn, requestId, also, owner = viewer }: Further = {},
 ): Promise<{ id: string; repeated: boolean }> {
-	const mine = { ...ownedBy(viewer), submissionId };
+	const mine = { ...ownedBy(owner), submissionId };
 	const createdAt = new Date();
 	const record = {
 		...assertKnownFields(fields, inquiryFields),
 		...mine,
 		...inquirySearchFields(fields),
-		salesRepName: viewer.email,
+		salesRepName: owner.email,
 		createdAt,
 		followUpOn,
 		requestId,
 	};
 	const event = { kind: "created" as const, at: createdAt, ...authorOf(viewer) };
 	const { stored, repeated } = await submitOnce<{ _id: Types.ObjectId }>(
-		`${viewer.id} ${submissionId}`,
+		`${owner.id} ${submissionId}`,
 		() => transaction((session) => insert(record, event, also, session)),
 		() => inquiries.exists(mine),
 	);

@@ -234,6 +234,15 @@ export const acts: Record<string, Act> = {
 		...{ who: "own", counts: "inquiry" },
 		ready: async ({ rep }) => ({ by: rep, fields: inquiryFields() }),
 	},
+	"/portal/inquiries/import": {
+		...{ who: "own", counts: "change" },
+		ready: async ({ rep }) => {
+			const { projectType, industry, urgency, requirements } = inquiryFields();
+			const text = "Tên\tSĐT\nHà\t0987654321";
+			const fields = { projectType, industry, urgency, requirements, text, step: "store" };
+			return { by: rep, fields };
+		},
+	},
 	"/portal/inquiries/:id/edit": {
 		...{ who: "owned", counts: "change" },
 		ready: (world) => asOpened(world, toInquiry({ ...inquiryFields(), notes: "Hẹn lại" })),

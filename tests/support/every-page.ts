@@ -97,7 +97,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const account = await db.collection("users").findOne({ fullName: /^WWW/ });
 	const one = `/portal/inquiries/${shown}`;
 	return [
-		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/reports"],
+		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/inquiries/import"],
+		"/portal/reports",
 		"/portal/reports/leads",
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`, `${one}/hand-over`],
 		...["delete", "hand-over"].map((step) => `/portal/inquiries/several/${step}?chosen=${shown}`),

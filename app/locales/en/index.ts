@@ -28,6 +28,7 @@ import portalAudit from "./portalAudit.ts";
 import portalCustomers from "./portalCustomers.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
+import portalImport from "./portalImport.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
@@ -71,6 +72,7 @@ export const en = {
 	portalFactor,
 	portalAdmission,
 	portalFigures,
+	portalImport,
 	portalInquiries,
 	portalNotifications,
 	portalQuarantine,

@@ -27,6 +27,7 @@ import portalAudit from "./portalAudit.ts";
 import portalCustomers from "./portalCustomers.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
+import portalImport from "./portalImport.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
@@ -73,6 +74,7 @@ export const vi = {
 	portalFactor,
 	portalAdmission,
 	portalFigures,
+	portalImport,
 	portalInquiries,
 	portalNotifications,
 	portalQuarantine,

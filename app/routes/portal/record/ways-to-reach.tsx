@@ -31,13 +31,13 @@ export function WaysToReach({ reach }: Props) {
 						{texts.zalo}
 					</a>
 				)}{" "}
-				{!isMailRefused && (
+				{!isMailRefused && email && (
 					<a className="btn btn-quiet" href={`mailto:${email}`}>
 						{texts.mail}
 					</a>
 				)}
 			</p>
-			{!isMailRefused && <p className="hint">{emailShown}</p>}
+			{!isMailRefused && email && <p className="hint">{emailShown}</p>}
 			{night && <p className="hint print:hidden">{night}</p>}
 		</section>
 	);

@@ -35,6 +35,10 @@ export function csvLine(cells: Cells, separator: Separator = ","): string {
 	return `${quoted.join(separator)}\r\n`;
 }
 
+/** A cell as it was before {@link csvLine} guarded it. */
+export const withoutGuard = (cell: string): string =>
+	/^'/.test(cell) && (formula.test(cell.slice(1)) || longNumber.test(cell.slice(1))) ? cell.slice(1) : cell;
+
 /** A spreadsheet that expects the other separator also begins a cell behind each of those, tabs and line ends. */
 function asText(cell: string, separator: Separator): string {
 	const plain = (text: string) =>
