@@ -83,7 +83,13 @@ function SheetFile({ textId }: { textId: string }) {
 	return (
 		<div className="field">
 			<label htmlFor={id}>{texts.file}</label>
-			<input id={id} className="input" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={read} />
+			<input
+				id={id}
+				className="input"
+				type="file"
+				accept=".csv,.tsv,.txt,text/csv,text/plain"
+				onChange={read}
+			/>
 			<p className="hint" role="status">
 				{told}
 			</p>
