@@ -17,7 +17,8 @@ import { type DemoSlotRecord, freeSlot, heldUntil, isHeld, takeSlot } from "./de
 import type { RequestRecord } from "./record.server.ts";
 
 /**
- * Books a demo's hour, or another instead; a request of another kind stays as it is. @param by null for the visitor
+ * Books a demo's hour, or another instead; a request of another kind stays as it is. An hour that staff book answers an open
+ * request. @param by null for the visitor
  * @returns false if there is no such request @throws HourTaken, HoldsTaken, RequestEnded
  */
 export async function bookDemo(
@@ -31,7 +32,7 @@ export async function bookDemo(
 		return await Requests.change(id, by ? visibleTo(by) : {}, async (record, session, kind) => {
 			assertBookable(record);
 			if (kind !== "demo" || record.demoAt?.getTime() === startsAt.getTime()) return null;
-			const agreed = by && { ...ownerOf(record, by), confirmedAt: record.confirmedAt ?? new Date() };
+			const agreed = by && agreedWith(by, record, new Date());
 			const taken = { ...record, ...agreed };
 			await takeSlot(taken, startsAt, by ? "staff" : "visitor", hosts, session);
 			await mailDemo(taken, { kind: "demoBooked", startsAt }, origin, session);
@@ -41,7 +42,7 @@ export async function bookDemo(
 				ended: record.dueAt,
 			};
 			return {
-				set: { ...agreed, demoAt: startsAt, dueAt: dueAt[record.state] },
+				set: { ...agreed, demoAt: startsAt, dueAt: dueAt[taken.state] },
 				event: { ...eventBy("demoBooked", by, record), demoAt: startsAt },
 			};
 		});
@@ -95,6 +96,12 @@ export async function cancelDemo(
 function assertBookable({ state, demoAt }: RequestRecord): void {
 	if (!isToCome(demoAt)) assertOpen(state);
 }
+
+const agreedWith = (by: Viewer, record: RequestRecord, now: Date) => ({
+	...ownerOf(record, by),
+	confirmedAt: record.confirmedAt ?? now,
+	...(record.state !== "ended" && { state: "answered" as const, answeredAt: record.answeredAt ?? now }),
+});
 
 /** Staff who act on an unassigned request take it. */
 const ownerOf = ({ ownerId }: RequestRecord, by: Viewer | null) => (by && !ownerId ? ownedBy(by) : {});

@@ -94,6 +94,22 @@ test("a demo is moved, and given up; the place is free again", async () => {
 	]);
 });
 
+test("an hour that staff book is the first answer, which moving it leaves; one that a visitor chooses is none", async () => {
+	const [chosen, agreed] = [await storeDemo(), await storeDemo()];
+	await book(chosen, wednesday);
+	expect(await storedRequest(chosen)).not.toHaveProperty("answeredAt");
+	const answeredAt = new Date();
+	await book(agreed, thursday, khoi);
+	expect(await storedRequest(agreed)).toMatchObject({ state: "answered", answeredAt, dueAt: thursday });
+	vi.setSystemTime(inVietnam("2026-11-23T11:00"));
+	await book(agreed, inVietnam("2026-11-26T09:30"), khoi);
+	expect(await storedRequest(agreed)).toMatchObject({ answeredAt, status: "scheduled" });
+	await giveUpDemo(agreed, khoi, null);
+	expect(await storedRequest(agreed)).toMatchObject({ state: "answered", answeredAt, status: "contacted" });
+	await book(chosen, thursday, khoi);
+	expect(await storedRequest(chosen), "staff moved it").toMatchObject({ state: "answered", dueAt: thursday });
+});
+
 test.each([
 	["today", inVietnam("2026-11-23T14:30")],
 	["a holiday", inVietnam("2026-11-24T09:30")],
