@@ -17,6 +17,9 @@ export interface InquiryImport extends InquiryFields, InquiryOutcome {
 	createdAt: Date;
 	updatedAt?: Date;
 	followUpOn?: string;
+	contactedAt?: Date;
+	cameFrom?: string;
+	campaign?: string;
 	/** The visitor's request that it was made of. */
 	request?: { id: RequestId; at: Date; by: string };
 }
