@@ -87,7 +87,7 @@ export default function About() {
 			</section>
 			<Section lang={about.lang} tint heading={company.heading}>
 				<div className="grid grid-cols-1 gap-x-[calc(var(--gap)*3)] gap-y-8 lg:grid-cols-[7fr_5fr]">
-					<div className="grid content-start gap-6">
+					<div className="grid grid-cols-1 content-start gap-6">
 						<p className="max-w-[32em] text-2xl leading-[1.4] tracking-[-0.015em]">{company.text}</p>
 						<Behind known={known} labels={about.behind} />
 					</div>
