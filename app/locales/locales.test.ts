@@ -16,6 +16,7 @@ const brand = {
 	brandAddress: "Tầng 5, 1 đường Ví Dụ, phường Bến Thành, TP. Hồ Chí Minh",
 	brandLegalName: "Công ty TNHH Phần mềm Ví Dụ",
 	brandTaxCode: "0000000000",
+	brandPerson: "Nguyễn Thị Ví Dụ",
 };
 const valuesIn = (language: Language): Record<string, unknown> => ({
 	...facts,
