@@ -63,7 +63,7 @@ export type Tasks = Record<(typeof taskGroups)[number], Task[]>;
 /** After this many days without a contact, an open inquiry without a day for the next one is a task. */
 const quietAfterDays = 14;
 
-/** Of each group, so that whoever was called in vain today makes room for the others. */
+/** How many inquiries of a group are read, so that those called in vain today make room for others; of leads it is a page. */
 const lookedAt = 100;
 
 /**

@@ -4,7 +4,7 @@ import { historyEvents, subjectIdOf } from "./history.server.ts";
 
 /** Times are ISO 8601 in UTC. */
 export type LastContacts = {
-	/** The last line that says more than that nobody answered. */
+	/** The latest line that says more than "no answer". */
 	last?: { way: ContactWay; note?: string; at: string };
 	/** How often nobody has answered since the customer was reached. */
 	tries: number;
@@ -17,7 +17,7 @@ type Subject = {
 	begunWith?: string;
 };
 
-/** What was last logged of each. @returns by the id; without those of which nothing was */
+/** The contacts logged last with each subject. @returns them by id; a subject without any is missing */
 export async function lastContactsOf(subjects: readonly Subject[]): Promise<Map<string, LastContacts>> {
 	const idOf = new Map<string, string>();
 	for (const { id, begunWith } of subjects) {

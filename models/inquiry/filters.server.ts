@@ -8,7 +8,7 @@ import type { InquiryRecord } from "./record.server.ts";
 
 type Filter<Value extends string> = {
 	where(value: Value, now: Date): QueryFilter<InquiryRecord>;
-	/** Whether only what was won or lost can have it. */
+	/** Whether only inquiries that were won or lost can match. */
 	isOfClosed?: boolean;
 };
 

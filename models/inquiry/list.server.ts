@@ -49,7 +49,7 @@ export interface InquiryQuery extends InquiryFilters {
 type ReachableRow = InquiryRow & Pick<InquiryRecord, "customerPhone"> & NumberState;
 
 export interface InquiryPage extends Page<ReachableRow> {
-	/** Whether a search, or a filter of the reports, has reached its limit, so that older matches may exist. */
+	/** Whether a search or a report's filter stopped at its limit, so that older matches may exist. */
 	isCut: boolean;
 	/** As applied: a search lists the newest first, follow-ups are listed by day, and what was won or lost by its end. */
 	sort: InquirySort | "followUp" | "closed";

@@ -2,7 +2,7 @@ import { deletedInquiries, inquiries } from "#models/inquiry/record.server.ts";
 import { readRecordId } from "#models/records/record-id.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 
-/** Notes with an inquiry where the visit came from that it began with; of a lead that is erased nobody knows. */
+/** Copies the source of its lead's visit to each inquiry; where the lead has been erased, the source stays unknown. */
 export async function noteSources(): Promise<void> {
 	for (const { collection } of [inquiries, deletedInquiries]) {
 		const unknown = collection.find({ requestId: { $exists: true }, cameFrom: { $exists: false } });

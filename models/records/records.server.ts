@@ -217,7 +217,7 @@ async function store<Kind extends RecordKind>(
 	const { _id, ownerId, submissionId } = record;
 	await keepCustomer(record, after, session, (customerId) =>
 		table.model.updateOne(
-			// If two changes collide, MongoDB aborts one, whose transaction then plans again from the stored record. The
+			// When two changes collide, MongoDB aborts one, and its transaction starts over from the stored record. The
 			// filter is the whole shard key, so that a cluster asks one shard and can move the record to its new owner's.
 			{ _id, ownerId, submissionId } as QueryFilter<Stored[Kind]>,
 			{

@@ -2,14 +2,14 @@ import { afterAll, beforeAll } from "vitest";
 import { env } from "#models/settings/env.server.ts";
 import { examineSettings } from "#models/settings/schema.ts";
 
-/** Until the file ends: the settings that are read while the product runs are these, beside the tests' own. */
+/** Changes settings for the tests of one file, and restores them afterwards. */
 export function useSettings(given: Record<string, string>): void {
 	const before = { ...env };
 	beforeAll(() => changeSettings(given));
 	afterAll(() => replace(before));
 }
 
-/** The settings of the tests with these, of which those that are read when a module is loaded stay as they were. */
+/** Changes settings on top of the tests' own. A module that reads one while it is loaded keeps the old value. */
 export function changeSettings(given: Record<string, string>): void {
 	const { env: changed, wrong } = examineSettings({ ...process.env, ...given });
 	if (!changed) throw new Error(wrong.join("\n"));

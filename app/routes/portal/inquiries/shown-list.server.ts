@@ -44,7 +44,7 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 		},
 		// The counts cover all inquiries: beside a search they would promise more than a tab shows.
 		counts: isNarrowed ? null : overview.counts,
-		/** By which the filter offers the latest months. */
+		/** Today, from which the month filter counts back. */
 		today: calendarDay(new Date()),
 		representatives: overview.representatives.map(({ name, emailShown }) => ({
 			value: emailShown,

@@ -46,6 +46,6 @@ for (const target of targets) {
 	for (const name of [target, ...labels, ...(alsoCalled[target] ?? [])]) called.set(plain(name), target);
 }
 
-/** What a heading names; null if nothing that is known. A remark in brackets behind it is left out. */
+/** The field that a heading stands for, or null if it is not recognised. A remark in brackets after it is ignored. */
 export const targetOf = (heading: string): Target | null =>
 	called.get(plain(heading)) ?? called.get(plain(heading.replace(/\(.*|\*/g, ""))) ?? null;

@@ -81,7 +81,7 @@ function codeOf(field: Target, typed: string | undefined, code: string): string 
 	return isChoice && typed ? "choiceInvalid" : code;
 }
 
-/** Makes of cells as people and Excel write them what the form takes. */
+/** Turns cells as people and Excel write them into values that the form accepts. */
 function mended(typed: Cells): Cells {
 	const { customerPhone, followUpOn, ...others } = typed;
 	const entries = Object.entries(others).map(([name, cell]) => [name, choiceIn(name as Target, cell)]);

@@ -10,7 +10,7 @@ export const mostLines = 500;
 
 const { projectType, industry, urgency, requirements } = inquiryFields;
 
-/** What a line gets that says nothing of it. */
+/** The values for a line whose cells are empty. */
 export const defaultFields = { projectType, industry, urgency, requirements };
 
 export const importSchema = z.object({

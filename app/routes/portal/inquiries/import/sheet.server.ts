@@ -10,7 +10,7 @@ const linesAbove = 5;
 const mostColumns = 30;
 
 /**
- * Reads the cells of a sheet: pasted, with tabs between them, or as a CSV file with semicolons or commas. Each is plain text.
+ * Reads the cells of a sheet, pasted with tabs between them or from a CSV file with semicolons or commas, all as plain text.
  * @param chosen what each column is, if somebody has said so; else its heading does
  */
 export function readSheet(text: string, chosen: string[]): Sheet {
