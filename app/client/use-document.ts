@@ -11,6 +11,10 @@ export function useDocument(): void {
 		if (title) document.title = title;
 	}, [title]);
 	ScrollRestoration({ getKey: placeOf });
+	useEffect(() => {
+		// The router hears of a step back before React hears of the router: until now `inlineScripts.startScripts` answered.
+		window.onpopstate = null;
+	}, []);
 }
 
 function titleIn(tags: ReturnType<typeof Meta>): string | undefined {

@@ -20,10 +20,10 @@ const closeMenus =
 export const inlineScripts = {
 	/**
 	 * Lets in the scripts that wait in a template, which browsers neither fetch nor run, once the page is seen; or loads the
-	 * page that the reader has gone back or forward to meanwhile.
+	 * page that the reader has gone back or forward to, until React listens (`useDocument`).
 	 */
 	startScripts:
-		'document.currentScript.remove();{let at=()=>location.pathname+location.search,was=at();addEventListener("popstate",()=>window.__remixRouter||at()==was||location.reload())}' +
+		"document.currentScript.remove();{let at=()=>location.pathname+location.search,was=at();onpopstate=()=>at()==was||location.reload()}" +
 		afterFirstPicture('document.querySelectorAll("body>template").forEach(t=>t.replaceWith(t.content))'),
 
 	/** Remix asks for storage before it does anything, and a browser that blocks storage throws. */

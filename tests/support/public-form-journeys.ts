@@ -215,6 +215,17 @@ export function testFormInBrowser(form: PublicForm): void {
 			scripts.release();
 		});
 
+		test("going back while React takes the page over shows the page that was there", async ({ page }) => {
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.answerAll({ email: `${unique()}@minhphat.vn` });
+			await at.send();
+			await expect(at.heading).toHaveText(form.sent);
+			await page.addInitScript(goBackOnceTheRouterStands);
+			await page.reload();
+			await expect(at.submit).toBeVisible();
+		});
+
 		test("who chooses another language keeps what was typed, and agrees anew", async ({ page }) => {
 			const at = new PublicFormPage(page, form);
 			await at.open();
@@ -278,5 +289,24 @@ export function testFormInBrowser(form: PublicForm): void {
 			}));
 			expect(firstScript).toBeGreaterThan(firstPicture);
 		});
+	});
+}
+
+/** As on a slow phone: the router has the other page long before React's next slice of work. */
+function goBackOnceTheRouterStands(): void {
+	if (sessionStorage.wentBack) return;
+	let router: unknown;
+	Object.defineProperty(window, "__remixRouter", {
+		get: () => router,
+		set(created) {
+			router = created;
+			sessionStorage.wentBack = "yes";
+			const { postMessage } = MessagePort.prototype;
+			MessagePort.prototype.postMessage = function (...message: [unknown]) {
+				setTimeout(() => postMessage.apply(this, message), 1_000);
+			};
+			history.back();
+			for (const yieldAt = performance.now() + 20; performance.now() < yieldAt; );
+		},
 	});
 }
