@@ -100,6 +100,7 @@ export default [
 			route("requests/:request/hand-over", portal("hand-over/route.tsx"), { id: "hand-over-request" }),
 			route("inquiries/:id/hand-over", portal("hand-over/route.tsx"), { id: "hand-over-inquiry" }),
 			route("staff/:id/hand-over", portal("hand-over/route.tsx"), { id: "hand-over-person" }),
+			route("staff/:id/give-back", portal("hand-over/give-back.ts")),
 			route("requests/:request/quotation", portal("record/quotation.ts"), { id: "quotation-request" }),
 			route("inquiries/:id/quotation", portal("record/quotation.ts"), { id: "quotation-inquiry" }),
 			route("requests/:request/demo", portal("requests/demo.tsx")),

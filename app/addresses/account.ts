@@ -11,3 +11,6 @@ export const invitationsPage = `${staffPage}/invitations`;
 
 /** Hands all of a person's open work over to another. */
 export const handOverAddress = (accountId: string) => `/portal/staff/${accountId}/hand-over`;
+
+/** Gives back what is held for a person. */
+export const giveBackAddress = (accountId: string) => `/portal/staff/${accountId}/give-back`;

@@ -14,6 +14,7 @@ type ListFilters = {
 	outcome?: Outcome;
 	source?: string;
 	week?: string;
+	heldFor?: string;
 };
 
 export const inquiryList = (filters: ListFilters) => dashboard + changedSearch("", filters);

@@ -23,6 +23,18 @@ export type Viewer = {
 /** The `ownerId` of a person, to filter by or to store. */
 export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });
 
+/** Whose a record is while a colleague has it, during an illness for example. */
+export type HeldFor = { id: Types.ObjectId; since: Date };
+
+export const heldForPath = new Schema<HeldFor>(
+	{ id: { type: Schema.Types.ObjectId, required: true }, since: { type: Date, required: true } },
+	{ _id: false },
+);
+
+/** {@link HeldFor} as pages read it, `since` as ISO 8601 in UTC. */
+export const heldForViewOf = (heldFor: HeldFor | undefined) =>
+	heldFor && { id: String(heldFor.id), since: heldFor.since.toISOString() };
+
 /** Filters for the records that a viewer may see: an administrator sees all, others only their own. */
 export const ownUnlessAdmin = (viewer: Pick<Viewer, "id" | "isAdmin">) =>
 	viewer.isAdmin ? {} : ownedBy(viewer);

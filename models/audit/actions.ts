@@ -37,6 +37,7 @@ export const auditActions = {
 		"accountEnabled",
 		"workHandedOver",
 		"workLeft",
+		"workGivenBack",
 		"factorTakenOff",
 		"resetLinkMade",
 	],

@@ -40,6 +40,7 @@ export interface AuditDetails {
 	/** The heir's name, and how much was open. */
 	workHandedOver: { heir: string; inquiries: string; requests: string };
 	workLeft: { inquiries: string; requests: string };
+	workGivenBack: { inquiries: string; requests: string };
 	preferencesSet: { digest: OnOff; takesDemos: OnOff };
 	inquiriesExported: { fields: string };
 	/** How many lines of a sheet, and whose they are. */

@@ -1,4 +1,5 @@
 import { type QueryFilter, trusted } from "mongoose";
+import { havingId } from "#models/database/model.server.ts";
 import type { LostReason, Outcome } from "#models/options.ts";
 import { logged, sourceNamed } from "#models/request/source.ts";
 import { dayMs } from "#models/time/calendar.ts";
@@ -14,6 +15,8 @@ type Filter<Value extends string> = {
 
 /** The filters that the links of the reports ask for, by the value that is asked for. */
 const filters = {
+	/** The account for whom a colleague has them. */
+	heldFor: { where: (id: string) => havingId("heldFor.id", id) },
 	/** In which it was won or lost: YYYY-MM, or the months of the figures. */
 	month: {
 		where: (month: string, now: Date) => ({ updatedAt: trusted(boundsOfMonth(month, now)) }),

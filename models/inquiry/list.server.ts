@@ -132,13 +132,13 @@ const keysOf = ({ text }: InquiryQuery) => (text ? searchedKeysOf(text) : null);
 function sortOf(query: InquiryQuery): InquiryPage["sort"] {
 	if (keysOf(query)) return "date";
 	if (asksForClosed(query)) return "closed";
-	if (query.source || query.week) return "date";
+	if (query.source || query.week || query.heldFor) return "date";
 	return query.followUp ? "followUp" : (query.sort ?? "date");
 }
 
 function orderOf(query: InquiryQuery): keyof typeof orders {
 	const sort = sortOf(query);
-	if (keysOf(query) || (query.source && sort === "date")) return "newest";
+	if (keysOf(query) || ((query.source || query.heldFor) && sort === "date")) return "newest";
 	return sort === "urgency" ? "date" : sort;
 }
 
@@ -169,7 +169,7 @@ export function inquirySearch(words: string[], ownerId?: string, finds: Filter =
 		: { index: "own", looksAt: havingId("ownerId", ownerId), finds: found };
 }
 
-/** What no index of a list's order answers: a search, what was won or lost, and a source. Null if none is asked for. */
+/** What no index of a list's order answers: a search, what was won or lost, a source, and what is held for somebody. Null if none is asked for. */
 function searchOf(viewer: Viewer, query: InquiryQuery, now: Date): Search | null {
 	if (query.ids) return null;
 	const ownerId = ownerOf(viewer, query);
@@ -185,6 +185,8 @@ function searchOf(viewer: Viewer, query: InquiryQuery, now: Date): Search | null
 		};
 		return { index: ownerId === undefined ? "all-closed" : "own-closed", looksAt, finds };
 	}
+	if (query.heldFor)
+		return { index: "heldFor", looksAt: { ...own, ...conditionsOf({ heldFor: query.heldFor }, now) }, finds };
 	return query.source ? { index: ownerId === undefined ? "_id_" : "own", looksAt: own, finds } : null;
 }
 

@@ -1,4 +1,5 @@
 import { Schema, type Types } from "mongoose";
+import { type HeldFor, heldForPath } from "#models/account/user.server.ts";
 import { pathsOf } from "#models/database/field-paths.server.ts";
 import { createdAtPath, defineModel } from "#models/database/model.server.ts";
 import { submissionIdPath } from "#models/database/submission.server.ts";
@@ -19,6 +20,8 @@ export interface InquiryRecord extends InquiryFields, InquiryOutcome {
 	_id: Types.ObjectId;
 	submissionId: string;
 	ownerId: Types.ObjectId;
+	/** As of a request. */
+	heldFor?: HeldFor;
 	/** An e-mail address. */
 	salesRepName: string;
 	status: InquiryStatus;
@@ -79,6 +82,7 @@ const paths = {
 	...outcomePaths,
 	submissionId: submissionIdPath,
 	ownerId: { type: Schema.Types.ObjectId, required: true },
+	heldFor: { type: heldForPath },
 	salesRepName: { type: String, required: true, maxlength: maxLength.email },
 	status: { type: String, required: true, enum: inquiryStatuses, default: "pending" },
 	createdAt: createdAtPath,
@@ -140,6 +144,7 @@ schema.index(
 	{ name: "own-closed", ...ofClosed },
 );
 schema.index({ customerId: 1, createdAt: -1 }, { name: "customer" });
+schema.index({ "heldFor.id": 1, ...orders.newest }, { name: "heldFor", sparse: true });
 schema.index(
 	{ ownerId: 1, contactedAt: 1, _id: 1 },
 	{ name: "own-quiet", partialFilterExpression: { status: { $in: openStatuses } } },

@@ -1,3 +1,4 @@
+import { heldForViewOf } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import type { InquiryFields } from "./fields.ts";
 import type { InquiryRecord } from "./record.server.ts";
@@ -14,7 +15,9 @@ type Converted = "ownerId" | "createdAt" | "updatedAt" | "contactedAt";
 
 export type InquiryView = InquiryRow &
 	InquiryFields &
-	Pick<InquiryRecord, "requestId" | "cameFrom" | "campaign" | "corrected" | "outcomeNote">;
+	Pick<InquiryRecord, "requestId" | "cameFrom" | "campaign" | "corrected" | "outcomeNote"> & {
+		heldFor?: ReturnType<typeof heldForViewOf>;
+	};
 
 /** Where a customer is reached, with their own corrections, even if these are not applied yet. */
 export const reachedAt = ({
@@ -66,8 +69,8 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 
 /** A stored inquiry as pages show it. @param today YYYY-MM-DD in Vietnam, by which a follow-up is due */
 export function inquiryViewOf(record: InquiryRecord, today: string): InquiryView {
-	const { submissionId, searchKeys, searchPairs, companyKey, ...shown } = record;
-	return rowOf(shown, today);
+	const { submissionId, searchKeys, searchPairs, companyKey, heldFor, ...shown } = record;
+	return { ...rowOf(shown, today), heldFor: heldForViewOf(heldFor) };
 }
 
 function dueOf({ status, followUpOn }: RowRecord, today: string): InquiryRow["due"] {

@@ -11,7 +11,8 @@ import { Refusal } from "#models/refusal.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { env } from "#models/settings/env.server.ts";
 import { type RecordKind, readRecordId, recordIdOf } from "./record-id.ts";
-import { Inquiries, openOfOwner, Records, Requests, tableOf } from "./records.server.ts";
+import type { Change, Stored } from "./record-table.ts";
+import { Inquiries, openHeldFor, openOfOwner, Records, Requests, tableOf } from "./records.server.ts";
 
 /** How much of a person's work is open. */
 export type OpenCounts = { inquiries: number; requests: number };
@@ -22,14 +23,17 @@ const pieceSize = 20;
 /** How long a hand-over may take, in milliseconds: less than a page waits. */
 const patienceMs = 0.6 * env.MONGODB_TIMEOUT_MS;
 
-/** How many open inquiries and requests a person has: what handing over the person would move. */
-export async function openOf(ownerId: string): Promise<OpenCounts> {
-	const [inquiries, requests] = await Promise.all([
-		Inquiries.countOpenOf(ownerId),
-		Requests.countOpenOf(ownerId),
-	]);
+/** Which records of a kind a hand-over is about. */
+type Among = (kind: RecordKind) => object;
+
+async function countAmong(among: Among): Promise<OpenCounts> {
+	const [inquiries, requests] = await Promise.all([Inquiries.count(among), Requests.count(among)]);
 	return { inquiries, requests };
 }
+
+/** How many open inquiries and requests a person has: what handing over the person would move. */
+export const openOf = (ownerId: string): Promise<OpenCounts> =>
+	countAmong((kind) => openOfOwner(kind, ownerId));
 
 /**
  * Gives a request or an inquiry to an active account, which is mailed; an administrator any, others their own.
@@ -48,12 +52,19 @@ export async function handOverRecord(
 	if (!to || !kind) return false;
 	const envelope = { to: to.email, language: "vi", origin } as const;
 	return transaction(async (session) => {
-		const isGiven = await give({ kind, id }, ownUnlessAdmin(viewer), to, authorOf(viewer), session);
+		const isGiven = await give({ kind, id }, ownUnlessAdmin(viewer), { to, by: authorOf(viewer) }, session);
 		if (isGiven && to.id !== viewer.id && !isTold)
 			await OutboxMail.queue([tableOf(kind).handOverMail(id, to, envelope, viewer.fullName)], session);
 		return isGiven !== null;
 	});
 }
+
+type Giving = {
+	to: Person;
+	by: Author;
+	/** Whose it remains, if it comes with all the work of a person; what they held for another stays the other's. */
+	from?: string;
+};
 
 /**
  * Gives a record to somebody, together with what is worked on with it, in the caller's transaction.
@@ -62,26 +73,26 @@ export async function handOverRecord(
 async function give(
 	{ kind, id }: { kind: RecordKind; id: string },
 	matching: object,
-	to: Person,
-	author: Author,
+	{ to, by, from }: Giving,
 	session: ClientSession,
 ): Promise<boolean | null> {
 	const table = tableOf(kind);
-	const event = {
-		kind: "handedOver" as const,
-		at: new Date(),
-		...author,
-		to: to.name,
-		toId: new Types.ObjectId(to.id),
-	};
+	const at = new Date();
+	const event = { kind: "handedOver" as const, at, ...by, to: to.name, toId: new Types.ObjectId(to.id) };
+	const heldFor = from === undefined ? {} : { heldFor: { id: new Types.ObjectId(from), since: at } };
+	const changed = <R extends Stored[RecordKind]>(record: R, owned: Partial<R>): Change<R> => ({
+		set: { ...owned, ...(record.heldFor ? {} : heldFor) },
+		unset: record.heldFor?.id.equals(to.id) ? ["heldFor"] : [],
+		event,
+	});
 	const before = await Records.changeWithin(session, id, matching, (record) => {
 		table.assertChangeable(record);
-		return record.ownerId?.equals(to.id) ? null : { set: table.ownedBy(to), event };
+		return record.ownerId?.equals(to.id) ? null : changed(record, table.ownedBy(to));
 	});
 	if (!before) return null;
 	if (before.ownerId?.equals(to.id)) return false;
 	for (const other of await table.worksWith(before._id, session))
-		await Requests.changeWithin(session, other.id, other.matching, () => ({ set: ownedBy(to), event }));
+		await Requests.changeWithin(session, other.id, other.matching, (record) => changed(record, ownedBy(to)));
 	return true;
 }
 
@@ -99,7 +110,47 @@ export async function handOverPerson(
 	const to = viewer.isAdmin || viewer.id === fromId ? await Staff.activePerson(toId) : null;
 	if (!to || to.id === fromId) return null;
 	await transaction((session) => tellHandedOver(fromId, to, viewer, session));
-	return giveAll(fromId, to, viewer, origin);
+	return giveAllOf(fromId, to, viewer, origin);
+}
+
+/** What is held for somebody until they have it back. */
+export type Held = OpenCounts & { for: Person };
+
+/** What colleagues hold for a person, if anything, and then what the person holds for them. */
+export async function heldOf(personId: string): Promise<Held[]> {
+	const others = await Records.heldForBy(personId);
+	const people = await Staff.people([personId, ...others]);
+	const held = await Promise.all(
+		people.map(async (one) => {
+			const holder = one.id === personId ? undefined : personId;
+			return { for: one, ...(await countAmong((kind) => openHeldFor(kind, one.id, holder))) };
+		}),
+	);
+	const isOwn = (one: Held) => Number(one.for.id === personId);
+	return held.filter((one) => sizeOf(one) > 0).sort((one, other) => isOwn(other) - isOwn(one));
+}
+
+/**
+ * Gives back what is held for a person, for as long as the time limit allows: all of it if an administrator or the person
+ * asks, otherwise what the viewer has of it.
+ * @returns what was given and what is left; null if the person has no active account
+ */
+export async function giveBackTo(
+	viewer: Viewer,
+	forId: string,
+	origin: string | null,
+): Promise<{ given: OpenCounts; left: OpenCounts } | null> {
+	const to = await Staff.activePerson(forId);
+	if (!to) return null;
+	const holder = viewer.isAdmin || viewer.id === forId ? undefined : viewer.id;
+	const among: Among = (kind) => openHeldFor(kind, forId, holder);
+	const given = await giveAll(among, { to, by: authorOf(viewer) });
+	if (sizeOf(given) > 0) {
+		const line = { by: viewer, subject: await subjectOf(forId), detail: figuresOf(given) };
+		await transaction((session) => Audit.write({ ...line, action: "workGivenBack" }, session));
+	}
+	await tellOfSeveral(viewer, forId, given, origin);
+	return { given, left: await countAmong(among) };
 }
 
 type Access = { role: Role; disabled: boolean };
@@ -135,7 +186,7 @@ export async function changeAccess(
 	await Staff.setAccess(id, to, viewer.id, viewer.network, (session) =>
 		heir ? tellHandedOver(id, heir, viewer, session) : tellLeft(id, viewer, session),
 	);
-	return { ...open, heirId, still: heir ? await giveAll(id, heir, viewer, origin) : open };
+	return { ...open, heirId, still: heir ? await giveAllOf(id, heir, viewer, origin) : open };
 }
 
 /** Records in the audit log that nobody has taken over a disabled account's open work; does nothing if there is none. */
@@ -168,21 +219,15 @@ async function tellHandedOver(fromId: string, to: Person, by: Viewer, session: C
 	await Audit.write({ ...line, action: "workHandedOver" }, session);
 }
 
-/** Gives batch after batch until nothing is left or time is up, then sends one mail. @returns what remains */
-async function giveAll(
+/** As {@link giveAll}, what is open of a person; then sends one mail. @returns what remains */
+async function giveAllOf(
 	fromId: string,
 	to: Person,
 	viewer: Viewer,
 	origin: string | null,
 ): Promise<OpenCounts> {
-	const end = Date.now() + patienceMs;
-	const given = { inquiries: 0, requests: 0 };
-	for (let isLeft = true; isLeft && Date.now() < end; ) {
-		const piece = await transaction((session) => givePiece(fromId, to, authorOf(viewer), session));
-		given.inquiries += piece.inquiries;
-		given.requests += piece.requests;
-		isLeft = sizeOf(piece) > 0;
-	}
+	const giving = { to, by: authorOf(viewer), from: fromId };
+	const given = await giveAll((kind) => openOfOwner(kind, fromId), giving);
 	if (to.id !== viewer.id && sizeOf(given) > 0) {
 		const names = await Staff.names([fromId]);
 		const facts = { ...given, by: viewer.fullName, from: names.get(fromId) ?? "" };
@@ -192,21 +237,29 @@ async function giveAll(
 	return openOf(fromId);
 }
 
-/** Gives some of an owner's open records of the first kind that has any. */
-async function givePiece(
-	fromId: string,
-	to: Person,
-	author: Author,
-	session: ClientSession,
-): Promise<OpenCounts> {
+/** Gives batch after batch until nothing is left or time is up. @returns what was given */
+async function giveAll(among: Among, giving: Giving): Promise<OpenCounts> {
+	const end = Date.now() + patienceMs;
+	const given = { inquiries: 0, requests: 0 };
+	for (let isLeft = true; isLeft && Date.now() < end; ) {
+		const piece = await transaction((session) => givePiece(among, giving, session));
+		given.inquiries += piece.inquiries;
+		given.requests += piece.requests;
+		isLeft = sizeOf(piece) > 0;
+	}
+	return given;
+}
+
+/** Gives some records of the first kind that has any. */
+async function givePiece(among: Among, giving: Giving, session: ClientSession): Promise<OpenCounts> {
 	for (const kind of ["inquiry", ...requestKinds] as const) {
-		const open = openOfOwner(kind, fromId);
+		const matching = among(kind);
 		const found = await tableOf(kind)
-			.model.find(open, { _id: 1 })
+			.model.find(matching, { _id: 1 })
 			.limit(pieceSize)
 			.session(session)
 			.lean<{ _id: Types.ObjectId }[]>();
-		for (const { _id } of found) await give({ kind, id: recordIdOf(kind, _id) }, open, to, author, session);
+		for (const { _id } of found) await give({ kind, id: recordIdOf(kind, _id) }, matching, giving, session);
 		if (found.length > 0)
 			return { inquiries: 0, requests: 0, [kind === "inquiry" ? "inquiries" : "requests"]: found.length };
 	}

@@ -3,19 +3,23 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { takeRequest } from "#models/request/request.server.ts";
+import { listRequests } from "#models/request/list.server.ts";
+import { giveBackRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import {
 	changeAccess,
+	giveBackTo,
 	handOverPerson,
 	handOverRecord,
+	heldOf,
 	leftBehind,
 	nobodyYet,
 	openOf,
@@ -172,4 +176,58 @@ test("who is disabled leaves it to somebody, or to nobody yet, which administrat
 		.find({ ownerId: new mongoose.Types.ObjectId(other.id) })
 		.toArray();
 	expect(await Requests.findWithHistory(admin, `trial-${request?._id}`)).toMatchObject({ ownerId: other.id });
+});
+
+test("who was away has back what is open of all they handed over, through whose hands it went; nobody else's moves", async () => {
+	await fill(from, 2);
+	const closed = await inquiryOf(from);
+	await handOverPerson(from, from.id, to.id, null);
+	await inquiryOf(to);
+	expect(await heldOf(from.id)).toMatchObject([{ for: { id: from.id }, inquiries: 3, requests: 3 }]);
+	expect(await heldOf(to.id)).toMatchObject([{ for: { id: from.id }, inquiries: 3, requests: 3 }]);
+	expect((await listInquiries(to, { heldFor: from.id })).rows).toHaveLength(3);
+	expect((await listRequests(to, { heldFor: from.id })).rows).toHaveLength(3);
+	expect((await listInquiries(other, { heldFor: from.id })).rows).toEqual([]);
+	const [lead] = (await listRequests(to, { heldFor: from.id })).rows;
+	expect(await Requests.find(to, lead?.id ?? "")).toMatchObject({
+		heldFor: { id: from.id, since: expect.any(String) },
+	});
+
+	await setStatus(to, closed, "completed", 2);
+	await handOverPerson(to, to.id, other.id, null);
+	expect(await heldOf(other.id)).toMatchObject([
+		{ for: { id: from.id }, inquiries: 2, requests: 3 },
+		{ for: { id: to.id }, inquiries: 1, requests: 0 },
+	]);
+	expect(await giveBackTo(to, from.id, null), "who has none of it").toMatchObject({ given: nothing });
+	expect(await giveBackTo(from, from.id, null)).toEqual({
+		given: { inquiries: 2, requests: 3 },
+		left: nothing,
+	});
+	expect(await openOf(from.id)).toEqual({ inquiries: 2, requests: 3 });
+	expect(await heldOf(from.id)).toEqual([]);
+	expect(await giveBackTo(other, to.id, null)).toEqual({
+		given: { inquiries: 1, requests: 0 },
+		left: nothing,
+	});
+	expect(await openOf(to.id)).toEqual({ inquiries: 1, requests: 0 });
+	expect(await Inquiries.find(to, closed)).toMatchObject({ status: "completed" });
+	expect(await stored("outbox").find({ kind: "severalHandedOver" }).toArray()).toMatchObject([
+		{ to: to.email, facts: { by: other.fullName, inquiries: 1, requests: 0 } },
+	]);
+	expect(await stored("auditLines").distinct("subject.name", { action: "workGivenBack" })).toEqual(
+		[from.fullName, to.fullName].sort(),
+	);
+});
+
+test("who is away has back what went to nobody, and what they took again themselves is not counted", async () => {
+	const lead = await storeTrial();
+	await takeRequest(from, lead);
+	await handOverPerson(from, from.id, to.id, null);
+	await giveBackRequest(to, lead);
+	expect(await heldOf(from.id)).toMatchObject([{ inquiries: 0, requests: 1 }]);
+	await takeRequest(from, lead);
+	expect(await heldOf(from.id)).toEqual([]);
+	await changeAccess(admin, from.id, access(true), nobodyYet, null);
+	expect(await giveBackTo(admin, from.id, null), "to a closed account").toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ClientSession, type QueryFilter, trusted, type UpdateQuery } from "mongoose";
+import { type ClientSession, type QueryFilter, Types, trusted, type UpdateQuery } from "mongoose";
 import { type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { keepCustomer } from "#models/customer/document.server.ts";
 import { isWrong, noteNumber } from "#models/customer/number.server.ts";
@@ -144,12 +144,20 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 			});
 		},
 
-		/** Counts those of an owner that are open. */
-		async countOpenOf(ownerId: string): Promise<number> {
+		/** Counts those that match, by kind. */
+		async count(matching: (kind: RecordKind) => object): Promise<number> {
 			const counts = await Promise.all(
-				kinds.map((kind) => tableOf(kind).model.countDocuments(openOfOwner(kind, ownerId)).exec()),
+				kinds.map((kind) => tableOf(kind).model.countDocuments(matching(kind)).exec()),
 			);
 			return counts.reduce((sum, count) => sum + count, 0);
+		},
+
+		/** The ids of the accounts for whom somebody has some of what is open, as pages hand it over. */
+		async heldForBy(ownerId: string): Promise<string[]> {
+			const found = await ofEachKind(kinds, (kind) =>
+				tableOf(kind).model.distinct("heldFor.id", openOfOwner(kind, ownerId)).exec(),
+			);
+			return [...new Set(found.map(String))];
 		},
 
 		/** The ids of all accounts that own some, or once did; the earliest account first. */
@@ -169,11 +177,25 @@ export const amongIds = (kind: RecordKind, ids: string[]) => ({
 	_id: trusted({ $in: ids.map(readRecordId).flatMap((one) => (one?.kind === kind ? one._id : [])) }),
 });
 
-/** Matches what is open of an owner's. */
-export function openOfOwner(kind: RecordKind, ownerId: string): object {
+function openOnes(kind: RecordKind): object {
 	const { path, open } = tableOf(kind).progress;
-	return { ...havingId("ownerId", ownerId), [path]: trusted({ $in: [...open] }) };
+	return { [path]: trusted({ $in: [...open] }) };
 }
+
+/** Matches what is open of an owner's. */
+export const openOfOwner = (kind: RecordKind, ownerId: string): object => ({
+	...havingId("ownerId", ownerId),
+	...openOnes(kind),
+});
+
+/** Matches what is open and held for somebody, by one holder or by anybody. */
+export const openHeldFor = (kind: RecordKind, forId: string, holderId?: string): object => ({
+	...havingId("heldFor.id", forId),
+	...(holderId === undefined
+		? { ownerId: trusted({ $ne: new Types.ObjectId(forId) }) }
+		: havingId("ownerId", holderId)),
+	...openOnes(kind),
+});
 
 export type Named = { id: string; kind: RecordKind; name: string; ownerId: string | null };
 

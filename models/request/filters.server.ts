@@ -1,4 +1,5 @@
 import { type QueryFilter, trusted } from "mongoose";
+import { havingId } from "#models/database/model.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestOutcome } from "#models/options.ts";
 import { dayMs, endOfDay } from "#models/time/calendar.ts";
@@ -57,6 +58,12 @@ export const requestFilters = {
 		kinds: requestKinds,
 		where: (source: string) => ({ cameFrom: sourceNamed(source) }),
 		key: (source: string) => facetKey("source", sourceNamed(source)),
+	},
+	/** The account for whom a colleague has them. */
+	heldFor: {
+		kinds: requestKinds,
+		where: (id: string) => havingId("heldFor.id", id),
+		isIndexed: true,
 	},
 	language: {
 		...equals(requestKinds, "language"),

@@ -1,4 +1,5 @@
 import { Schema, type Types } from "mongoose";
+import { type HeldFor, heldForPath } from "#models/account/user.server.ts";
 import { createdAtPath } from "#models/database/model.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { type Ending, endings, type RequestState, requestStates } from "#models/options.ts";
@@ -11,6 +12,8 @@ import type { Trial } from "./trial-days.ts";
 export interface Handling {
 	createdAt: Date;
 	ownerId: Types.ObjectId | null;
+	/** Set once somebody has handed over all their work, until they have it back. */
+	heldFor?: HeldFor;
 	state: RequestState;
 	answerBy: Date;
 	/** When it must be acted on next; of an ended one, when it ended. */
@@ -46,6 +49,7 @@ export interface Handling {
 export const handlingPaths = {
 	createdAt: createdAtPath,
 	ownerId: { type: Schema.Types.ObjectId, default: null },
+	heldFor: { type: heldForPath },
 	state: { type: String, required: true, enum: requestStates, default: "waiting" },
 	answerBy: { type: Date, required: true },
 	dueAt: { type: Date, required: true },
@@ -92,6 +96,7 @@ export function indexRequests<Record>(schema: Schema<Record>, kept: Kept): void 
 	const open = { partialFilterExpression: { state: { $in: openStates } } };
 	schema.index({ toldLateAt: 1, dueAt: 1 }, { name: "untold", ...open });
 	schema.index({ customerId: 1, createdAt: -1 }, { name: "customer" });
+	schema.index({ "heldFor.id": 1, ...soonestFirst }, { name: "heldFor", sparse: true });
 	schema.index({ duplicateOf: 1 }, { name: "duplicates", sparse: true });
 	// Not unique, as a cluster could not check it; the submission's id is, and it makes the token.
 	schema.index({ tokenHash: 1 }, { name: "token", sparse: true });

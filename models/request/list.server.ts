@@ -145,7 +145,7 @@ function readOf(
 	const owners = ownerId === undefined ? {} : ownerId === null ? { ownerId } : havingId("ownerId", ownerId);
 	return {
 		isSearch: keys.length > 0,
-		index: key ? "words" : isOfOne ? "owner" : "all",
+		index: key ? "words" : query.heldFor ? "heldFor" : isOfOne ? "owner" : "all",
 		looksAt: {
 			$and: [
 				{ state: trusted({ $in: statesOf(query) }), ...(key && { searchKeys: key }) },

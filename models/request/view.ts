@@ -1,3 +1,4 @@
+import { heldForViewOf } from "#models/account/user.server.ts";
 import { namesOf } from "#models/form-fields.ts";
 import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
 import type { RequestKind } from "./answer-deadline.ts";
@@ -72,6 +73,7 @@ export type RequestView = RequestRow &
 		answeredAt?: string;
 		consentWithdrawnAt?: string;
 		inquiryId?: string;
+		heldFor?: ReturnType<typeof heldForViewOf>;
 	};
 
 export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
@@ -84,6 +86,7 @@ export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): Req
 		answeredAt: answeredAt?.toISOString(),
 		consentWithdrawnAt: record.consentWithdrawnAt?.toISOString(),
 		inquiryId: inquiryId && String(inquiryId),
+		heldFor: heldForViewOf(record.heldFor),
 	};
 }
 

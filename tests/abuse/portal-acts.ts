@@ -355,6 +355,10 @@ export const acts: Record<string, Act> = {
 			fields: { person: await idOf(world, world.admin) },
 		}),
 	},
+	"/portal/staff/:id/give-back": {
+		...{ who: "any", counts: "change" },
+		ready: async (world) => ({ by: world.rep, places: { id: await idOf(world, world.rep) }, fields: {} }),
+	},
 	"/portal/requests/quarantine": {
 		...{ who: "admin", counts: "change" },
 		ready: async (world) => ({

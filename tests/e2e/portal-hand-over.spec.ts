@@ -104,12 +104,26 @@ test("who gives everything away, or has it given, reads to whom and how much", a
 	await expect(page.getByRole("main")).toContainText("Nothing is open");
 	await expect(page.getByRole("combobox", { name: "Give to" })).toHaveCount(0);
 
+	await expect(page.getByRole("main")).toContainText("Colleagues hold 2 inquiries and 0 leads for");
+	await page.getByRole("button", { name: "Take all of it back" }).click();
+	await expect(
+		page.locator("main .notice", { hasText: /Given back to .*: 2 inquiries and 0 leads/ }),
+	).toBeInViewport();
+	expect(await db.collection("salesInquiries").countDocuments({ salesRepName: email })).toBe(0);
+	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
+	await page.getByRole("button", { name: "Hand over" }).click();
+	await expect(notice).toBeInViewport({ ratio: 1 });
+
 	const successor = `Vũ Văn Nam ${unique()}`;
 	await enter({ request: await visitor() }, successor);
 	await enterAsAdmin(page);
 	const account = await db.collection("accounts").findOne({ email });
 	await page.goto(`/portal/staff/${account?._id}`);
 	await page.getByRole("link", { name: "Give all of it to somebody" }).click();
+	await page.getByRole("link", { name: "See the inquiries" }).click();
+	await page.getByRole("link", { name: "An", exact: true }).click();
+	await expect(page.getByText(/^Held for .* since/)).toBeVisible();
+	await page.goto(`/portal/staff/${account?._id}/hand-over`);
 	await page.getByRole("combobox", { name: "Give to" }).selectOption(successor);
 	await page.getByRole("button", { name: "Hand over" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heir);

@@ -40,6 +40,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			source: "Source",
 			sourceHint: "facebook, google",
 			week: "Logged in the week from",
+			heldFor: "Held for",
 			sort: "Sort by",
 			more: "Filters and order",
 		},

@@ -51,7 +51,7 @@ const portalRecord: Vi["portalRecord"] = {
 		nothing: "Nothing is open, so there is nothing to give.",
 		person: "Give to",
 		choose: "Choose a colleague",
-		hint: "They are told by email. From then on only they and administrators see it.",
+		hint: "They are told by email. From then on only they and administrators see it. What you hand over while you are away can be taken back here.",
 		submit: "Hand over",
 		failed: "Could not hand it over. Please try again.",
 		back: "Back",
@@ -59,6 +59,19 @@ const portalRecord: Vi["portalRecord"] = {
 		allDone: "Handed over to {{to}}: {{inquiries}} inquiries and {{requests}} leads.",
 		allPartly:
 			"Handed over to {{to}} in part: {{inquiries}} inquiries and {{requests}} leads are left. Hand over once more to go on.",
+		held: {
+			heading: "Held while somebody is away",
+			away: "Colleagues hold {{inquiries}} inquiries and {{requests}} leads for {{name}}.",
+			holding: "{{inquiries}} inquiries and {{requests}} leads are held for {{name}}.",
+			inquiries: "See the inquiries",
+			requests: "See the leads",
+			takeBack: "Take all of it back",
+			giveBack: "Give all of it back to {{name}}",
+			done: "Given back to {{name}}: {{inquiries}} inquiries and {{requests}} leads.",
+			partly:
+				"Given back to {{name}} in part: {{inquiries}} inquiries and {{requests}} leads are left. Press once more to go on.",
+			since: "Held for {{name}} since {{day}}",
+		},
 	},
 	quotation: {
 		heading: "Quotation",

@@ -50,6 +50,7 @@ const portalRequests: Vi["portalRequests"] = {
 			landingPage: "Landing page",
 			landingPageHint: "/pricing",
 			language: "Language",
+			heldFor: "Held for",
 		},
 		outcomes: {
 			answered: "Answered",

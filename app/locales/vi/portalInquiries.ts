@@ -70,6 +70,7 @@ export default {
 			source: "Nguồn",
 			sourceHint: "facebook, google",
 			week: "Ghi trong tuần từ",
+			heldFor: "Giữ hộ",
 			sort: "Sắp xếp",
 			more: "Bộ lọc và thứ tự",
 		},

@@ -54,7 +54,7 @@ export default {
 		nothing: "Không có việc nào đang mở để giao.",
 		person: "Giao cho",
 		choose: "Chọn đồng nghiệp",
-		hint: "Người nhận được báo bằng email. Giao xong, chỉ người đó và quản trị viên còn thấy.",
+		hint: "Người nhận được báo bằng email. Giao xong, chỉ người đó và quản trị viên còn thấy. Giao hết việc lúc vắng mặt thì khi về nhận lại được ở đây.",
 		submit: "Giao",
 		failed: "Chưa giao được. Anh chị thử lại.",
 		back: "Quay lại",
@@ -62,6 +62,19 @@ export default {
 		allDone: "Đã giao cho {{to}}: {{inquiries}} cơ hội và {{requests}} khách mới.",
 		allPartly:
 			"Đã giao cho {{to}} một phần, còn {{inquiries}} cơ hội và {{requests}} khách mới. Bấm giao lần nữa để giao tiếp.",
+		held: {
+			heading: "Giữ hộ lúc vắng mặt",
+			away: "Đồng nghiệp đang giữ hộ {{name}} {{inquiries}} cơ hội và {{requests}} khách mới.",
+			holding: "Đang giữ hộ {{name}} {{inquiries}} cơ hội và {{requests}} khách mới.",
+			inquiries: "Xem các cơ hội",
+			requests: "Xem khách mới",
+			takeBack: "Nhận lại hết",
+			giveBack: "Trả lại hết cho {{name}}",
+			done: "Đã trả lại {{name}} {{inquiries}} cơ hội và {{requests}} khách mới.",
+			partly:
+				"Đã trả lại {{name}} một phần, còn {{inquiries}} cơ hội và {{requests}} khách mới. Bấm lần nữa để trả tiếp.",
+			since: "Giữ hộ {{name}} từ {{day}}",
+		},
 	},
 	quotation: {
 		heading: "Báo giá",

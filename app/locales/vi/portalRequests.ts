@@ -60,6 +60,7 @@ export default {
 			landingPage: "Trang đích",
 			landingPageHint: "/pricing",
 			language: "Ngôn ngữ",
+			heldFor: "Giữ hộ",
 		},
 		outcomes: {
 			answered: "Đã trả lời",

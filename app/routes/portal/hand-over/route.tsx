@@ -17,6 +17,8 @@ import { useRecordTexts } from "../record/use-texts.ts";
 import { ChosenNames } from "../several/chosen-names.tsx";
 import { Main } from "../shell/main.tsx";
 import { colleaguesOf } from "./colleagues.server.ts";
+import { HeldWork } from "./held-work.tsx";
+import { shownHeld } from "./shown-held.server.ts";
 import { subjectOf } from "./subjects.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -29,13 +31,14 @@ const schema = z.object({
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { handOver } = text(language, "portalRecord");
 	const subject = subjectOf(language, request);
-	const { name, ownerId, open, names = [] } = orNotFound(await subject.find(viewer));
+	const { name, ownerId, open, held = [], names = [] } = orNotFound(await subject.find(viewer));
 	const isNothing = open !== undefined && open.inquiries + open.requests === 0;
 	return {
 		heading: interpolate(open ? handOver.allHeading : handOver.heading, { name }),
 		names,
 		isNothing,
 		count: open && interpolate(isNothing ? handOver.nothing : handOver.count, open),
+		held: held.map((one) => shownHeld(language, viewer, one)),
 		people: await colleaguesOf(ownerId),
 		back: subject.address,
 		title: handOver.title,
@@ -60,7 +63,7 @@ export const action = staffAction(requireStaff, {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function HandOverPage() {
-	const { heading, names, isNothing, count, people, back } = useLoaderData<typeof loader>();
+	const { heading, names, isNothing, count, held, people, back } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { handOver } = useRecordTexts();
 	return (
@@ -90,6 +93,7 @@ export default function HandOverPage() {
 					)}
 				</ValidatedForm>
 			)}
+			<HeldWork held={held} />
 			<p>
 				<Link to={back}>{handOver.back}</Link>
 			</p>

@@ -12,8 +12,10 @@ import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import { erased } from "#models/privacy/personal-data.server.ts";
 import {
+	type Held,
 	handOverPerson,
 	handOverRecord,
+	heldOf,
 	type OpenCounts,
 	openOf,
 	tellOfSeveral,
@@ -25,7 +27,7 @@ import { oneByOne } from "../several/one-by-one.server.ts";
 import { resultFlash } from "../several/result.server.ts";
 import { onePage, severalListOf } from "../several/rows.server.ts";
 
-type Found = { name: string; ownerId: string | null; open?: OpenCounts; names?: string[] };
+type Found = { name: string; ownerId: string | null; open?: OpenCounts; held?: Held[]; names?: string[] };
 
 /** What can be handed over; null if it is missing, or not the viewer's to give. */
 type Subject = {
@@ -58,9 +60,9 @@ function personSubject(id: string): Subject {
 	return {
 		async find(viewer) {
 			if (!viewer.isAdmin && viewer.id !== id) return null;
-			const [member, open] = await Promise.all([Staff.find(id), openOf(id)]);
+			const [member, open, held] = await Promise.all([Staff.find(id), openOf(id), heldOf(id)]);
 			const isLeft = open.inquiries + open.requests > 0;
-			return member || isLeft ? { name: member?.fullName ?? erased, ownerId: id, open } : null;
+			return member || isLeft ? { name: member?.fullName ?? erased, ownerId: id, open, held } : null;
 		},
 		async give({ viewer, language }, { id: toId, name: to }, origin) {
 			const open = await openOf(id);

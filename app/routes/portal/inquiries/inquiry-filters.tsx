@@ -25,7 +25,7 @@ export function InquiryFilters({ asked, isFiltered, sort, today, representatives
 	const { dashboard: text, options, board } = useInquiryTexts();
 	const { filters, sorts, followUps: dueTexts } = text;
 	const { viewer } = usePortal();
-	const { q, status, urgency, type, due, rep, month, outcome, reason, source, week } = asked;
+	const { q, status, urgency, type, due, rep, month, outcome, reason, source, week, heldFor } = asked;
 	// Offered once an outcome is asked for, as a page of fifty rows is heavy enough.
 	const asksHow = [outcome, month, reason, source].some(Boolean);
 	const months = latestMonths(new Date(today)).reverse();
@@ -37,7 +37,7 @@ export function InquiryFilters({ asked, isFiltered, sort, today, representatives
 			isFiltered={isFiltered}
 			more={{
 				label: filters.more,
-				isOpen: [urgency, type, due, rep, month, outcome, reason, source, week].some(Boolean),
+				isOpen: [urgency, type, due, rep, month, outcome, reason, source, week, heldFor].some(Boolean),
 				filters: (
 					<>
 						<SelectFilter
@@ -95,6 +95,7 @@ export function InquiryFilters({ asked, isFiltered, sort, today, representatives
 								/>
 							</>
 						)}
+						{heldFor && <PersonFilter name="heldFor" label={filters.heldFor} asked={heldFor} />}
 						{week && <DayFilter name="week" label={filters.week} value={week} />}
 						<SelectFilter
 							name="sort"

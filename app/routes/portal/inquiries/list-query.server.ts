@@ -30,6 +30,7 @@ const filtersFor = ({ isAdmin }: Viewer) =>
 		reason: oneOf(lostReasons),
 		source: word,
 		week: z.string().refine(isMonday).optional().catch(undefined),
+		heldFor: person,
 		rep: isAdmin ? person : notAsked,
 		sort: oneOf(inquirySorts),
 	});
@@ -38,7 +39,14 @@ export type InquiriesAsked = z.output<ReturnType<typeof filtersFor>>;
 
 export async function readInquiryQuery(request: Request, viewer: Viewer) {
 	const { asked, page } = await readListQuery(request, filtersFor(viewer));
-	const { q: text, type: projectType, due: followUp, rep, ...rest } = asked;
-	const query: InquiryQuery = { ...rest, text, projectType, followUp, ownerId: rep?.id };
+	const { q: text, type: projectType, due: followUp, rep, heldFor, ...rest } = asked;
+	const query: InquiryQuery = {
+		...rest,
+		text,
+		projectType,
+		followUp,
+		ownerId: rep?.id,
+		heldFor: heldFor?.id,
+	};
 	return { asked, page, query };
 }

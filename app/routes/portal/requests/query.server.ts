@@ -14,6 +14,7 @@ const filters = {
 	source: word,
 	campaign: word,
 	landingPage: word,
+	heldFor: person,
 	language: oneOf(languages),
 	week: z
 		.string()
@@ -36,11 +37,12 @@ export type RequestsAsked = z.output<ReturnType<typeof filtersFor>>;
 
 export async function readRequestQuery(request: Request, viewer: Viewer) {
 	const { asked, page } = await readListQuery(request, filtersFor(viewer));
-	const { q: text, owner, ...rest } = asked;
+	const { q: text, owner, heldFor, ...rest } = asked;
 	const named = { mine: viewer.id, nobody: null };
 	const query: RequestQuery = {
 		...rest,
 		text,
+		heldFor: heldFor?.id,
 		ownerId: typeof owner === "string" ? named[owner] : owner?.id,
 	};
 	return { asked, page, query };

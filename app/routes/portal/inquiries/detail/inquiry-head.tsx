@@ -30,7 +30,8 @@ export function InquiryHead({ inquiry, isDeleted = false }: Props) {
 						day: formatDate(language, inquiry.createdAt),
 						rep: inquiry.owner,
 					})}
-				</span>
+				</span>{" "}
+				{inquiry.held && <span className="min-w-0 wrap-anywhere text-ink-soft">{inquiry.held}</span>}
 			</p>
 			{inquiry.outcomeLine && (
 				<p className="mt-1 font-bold whitespace-pre-line">

@@ -10,6 +10,7 @@ import type { WithHistory } from "#models/records/records.server.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
 import { colleaguesOf, ownerNameAmong } from "../../hand-over/colleagues.server.ts";
+import { heldInWords } from "../../hand-over/shown-held.server.ts";
 import { correctionLines } from "../../record/corrections.ts";
 import { reachOf } from "../../record/reach.server.ts";
 import { lastContactIn, shownHistory } from "../../record/timeline.server.ts";
@@ -26,10 +27,11 @@ export async function shownInquiry(
 ) {
 	const { requestId, createdAt, customerName, companyName } = inquiry;
 	const people = Staff.active();
-	const [{ related, isMailRefused }, colleagues, owner, demoAt, changes] = await Promise.all([
+	const [{ related, isMailRefused }, colleagues, owner, held, demoAt, changes] = await Promise.all([
 		customerOfInquiry(viewer, inquiry),
 		colleaguesOf(inquiry.ownerId, people),
 		people.then((active) => ownerNameAmong(active, inquiry.ownerId)),
+		heldInWords(language, inquiry),
 		requestId ? demoHourOf(requestId) : undefined,
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
 	]);
@@ -52,6 +54,7 @@ export async function shownInquiry(
 		related,
 		colleagues,
 		owner: owner ?? inquiry.salesRepName,
+		held,
 		stage: shownStage(language, inquiry),
 		outcomeLine: outcomeText(language, inquiry),
 		last: lastContactIn(language, history),

@@ -14,6 +14,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 		state,
 		ended,
 		owner,
+		held,
 		demoTime,
 		trialLine,
 		consentWithdrawn,
@@ -27,7 +28,8 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 			<p className="flex flex-wrap items-center gap-x-2">
 				<span className="badge">{kinds[kind]}</span>{" "}
 				<span className={state === "ended" ? "badge badge-good" : "badge badge-warn"}>{states[state]}</span>{" "}
-				<span className="text-ink-soft">{interpolate(detail.owner, { name: owner ?? nobody })}</span>
+				<span className="text-ink-soft">{interpolate(detail.owner, { name: owner ?? nobody })}</span>{" "}
+				{held && <span className="text-ink-soft">{held}</span>}
 			</p>
 			{demoTime && <p className="font-bold">{interpolate(demo.booked, { time: demoTime })}</p>}
 			{trialLine && <p className="font-bold">{trialLine}</p>}

@@ -17,6 +17,7 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import { allRequestFields } from "#models/request/fields.ts";
 
 import type { RequestView } from "#models/request/view.ts";
+import { heldInWords } from "../../hand-over/shown-held.server.ts";
 import type { Fact } from "../../record/facts.tsx";
 import { reachOf } from "../../record/reach.server.ts";
 import { lastContactIn, shownHistory } from "../../record/timeline.server.ts";
@@ -54,6 +55,7 @@ export async function shownRequest(
 		ended: endedOf(language, request),
 		duplicates: await duplicatesOf(viewer, request),
 		inquiryIsDeleted: await hasLostInquiry(request),
+		held: await heldInWords(language, request),
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
 		facts: factsOf(language, request),
 	};

@@ -81,6 +81,7 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 								value={asked.outcome}
 								options={optionsOf(requestOutcomes, list.outcomes)}
 							/>
+							{asked.heldFor && <PersonFilter name="heldFor" label={filters.heldFor} asked={asked.heldFor} />}
 							{origin("source", filters.sourceHint)}
 							{origin("campaign", filters.campaignHint)}
 							{origin("landingPage", filters.landingPageHint)}
