@@ -33,7 +33,7 @@ export default {
 			},
 			{ title: "Si es urgente", text: "Llame al {{brandPhone}}." },
 		],
-		own: "Ver o cambiar su solicitud",
+		own: "Ver o cambiar su mensaje",
 		again: "Enviar otro mensaje",
 		home: "Volver al inicio",
 	},

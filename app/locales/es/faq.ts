@@ -326,7 +326,7 @@ export default {
 					id: "maintenance",
 					question: "¿El mantenimiento interrumpe el trabajo?",
 					answer:
-						"Puede ser, mientras dura. Por eso se avisa {{maintenanceNoticeHours}} horas antes. Nos comprometemos a que el sistema esté en funcionamiento el {{uptimePercent, number}}\u00a0% del tiempo.",
+						"Puede ser, mientras dura. Por eso lo anunciamos {{maintenanceNoticeHours}} horas antes. Nos comprometemos a que el sistema esté en funcionamiento el {{uptimePercent, number}}\u00a0% del tiempo.",
 				},
 			],
 		},

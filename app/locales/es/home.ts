@@ -66,7 +66,7 @@ export default {
 			},
 			{
 				value: "{{uptimePercent, number}}\u00a0%",
-				text: "del tiempo en funcionamiento, como prometen nuestras Condiciones. El mantenimiento se avisa {{maintenanceNoticeHours}} horas antes.",
+				text: "del tiempo en funcionamiento, como prometen nuestras Condiciones. El mantenimiento se anuncia {{maintenanceNoticeHours}} horas antes.",
 			},
 			{
 				value: "{{backupKeptDays}} copias de seguridad",
@@ -148,7 +148,7 @@ export default {
 			{
 				label: "Actualizaciones",
 				cells: [
-					"Automáticas; el mantenimiento se avisa {{maintenanceNoticeHours}} horas antes",
+					"Automáticas; el mantenimiento se anuncia {{maintenanceNoticeHours}} horas antes",
 					"Según el calendario del proveedor; las grandes son un proyecto",
 					"Usted actualiza y usted comprueba",
 					"Con su edición de Office",

@@ -40,7 +40,7 @@ export default {
 			},
 			orders: {
 				name: "Order DH-1192",
-				text: "Een week met acht orders, de btw apart. Open er een en u ziet de goederen, het boekstuk en de boekingen.",
+				text: "Een week met acht orders, de btw apart. Open er één en u ziet de goederen, het boekstuk en de boekingen.",
 			},
 			stock: {
 				name: "Voorraad per magazijn",

@@ -4,7 +4,7 @@ export default {
 		"Probeer {{brand}} {{trialDays}} dagen gratis. Geen creditcard nodig, stoppen wanneer u wilt. Uw account staat binnen {{setupHours}} uur na ons telefoontje klaar.",
 	heading: "{{trialDays}} dagen proberen, zonder creditcard",
 	intro:
-		"Vul de paar regels hieronder in. Binnen {{replyHours}} uur bellen we u om alles door te nemen; binnen {{setupHours}} uur daarna staat uw account klaar.",
+		"Vul het formulier in. Binnen {{replyHours}} uur bellen we u om alles door te nemen; binnen {{setupHours}} uur daarna staat uw account klaar.",
 	benefits: {
 		heading: "Wat u in {{trialDays}} dagen krijgt",
 		items: [
@@ -22,7 +22,7 @@ export default {
 			"De eerste order helemaal afhandelen",
 			"Die order factureren",
 			"Het bankafschrift afletteren",
-			"Een maand proefsluiten",
+			"Een maand op proef afsluiten",
 			"Beslissen: doorgaan of gegevens meenemen",
 		],
 	},
