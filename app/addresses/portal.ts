@@ -11,3 +11,18 @@ export const invitationsPage = `${staffPage}/invitations`;
 
 /** Hands all of a person's open work over to another. */
 export const handOverAddress = (accountId: string) => `/portal/staff/${accountId}/hand-over`;
+
+export const todayPage = "/portal/today";
+
+/** The page with the log form of one of its tasks open. */
+export const taskAddress = (id: string) => `${todayPage}?log=${id}#${id}`;
+
+export const reports = "/portal/reports";
+export const leadReports = "/portal/reports/leads";
+export const activityPage = "/portal/reports/activity";
+
+export const activityOf = (accountId: string) => `${activityPage}?person=${accountId}`;
+
+export const auditLog = "/portal/audit";
+
+export const linesOf = (accountId: string) => `${auditLog}?person=${accountId}`;
