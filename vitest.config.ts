@@ -15,7 +15,7 @@ export default defineConfig({
 		projects: [
 			// Loading the product takes longer than most files: they share a process, and with it a database.
 			{ extends: true, test: { name: "shared", include: [tests], exclude: [isolated], isolate: false } },
-			// Those with settings or modules of their own, or that count what a process remembers.
+			// Those with settings, modules or a database of their own.
 			{ extends: true, test: { name: "isolated", include: [isolated] } },
 		],
 	},

@@ -1,8 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isOwnRequest } from "./addresses/own-request.ts";
-import { isPortal } from "./addresses/site.ts";
+import { isOwnRequest, isPortal } from "./addresses/site.ts";
 import { useDocument } from "./client/use-document.ts";
 import { pageLanguage, text } from "./server/i18n.server.ts";
 import pagesStyles from "./styles/pages.css?url";

@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
-import { requestButtons } from "./addresses/requests.ts";
+import { requestButtons } from "./addresses/records.ts";
 
 const site = (file: string) => `routes/site/${file}`;
 const portal = (file: string) => `routes/portal/${file}`;

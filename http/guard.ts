@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { languageOf, localizedPath } from "#app/addresses/localized-path.ts";
-import { isPortal } from "#app/addresses/site.ts";
+import { isPortal, languageOf, localizedPath } from "#app/addresses/site.ts";
 import { secureDocument } from "#app/server/headers.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { isSameOrigin, placeHere } from "#app/server/place.server.ts";

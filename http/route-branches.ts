@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { prefixed } from "#app/addresses/localized-path.ts";
+import { prefixed } from "#app/addresses/site.ts";
 import { languages } from "#models/language.ts";
 
 type Route = ServerBuild["routes"][string];

@@ -12,12 +12,12 @@ await runScript(async () => {
 	// No database is opened, but settings without the address of one are refused.
 	if (isEmbedded) await useDatabase("mongodb://127.0.0.1/may-erp");
 	const { SMTP_URL, MAIL_FOLDER, BRAND_NAME } = await readSettings();
-	const { send } = await import("#app/server/mail/transport.server.ts");
+	const { openTransport } = await import("#app/server/mail/transport.server.ts");
 	const { errorReason } = await import("#models/error-reason.ts");
 	const subject = `${BRAND_NAME}: thư thử`;
 	const text = `${BRAND_NAME} gửi được thư.\n\nMail leaves the server of ${BRAND_NAME}.\n`;
 	try {
-		await send({ id: randomUUID(), kind: "test", language: "vi", to, subject, text });
+		await openTransport()({ id: randomUUID(), kind: "test", language: "vi", to, subject, text });
 	} catch (error) {
 		throw new CliError(`The mail did not leave: ${errorReason(error) ?? error}`);
 	}

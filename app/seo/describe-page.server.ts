@@ -1,6 +1,5 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { headSection, type PageId, pages } from "#app/addresses/site.ts";
+import { headSection, localizedPath, type PageId, pages } from "#app/addresses/site.ts";
 import { type GuideId, guidePath } from "#app/content/guides.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { languageFacts } from "#app/locales/languages.tsx";

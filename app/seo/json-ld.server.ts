@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { type PageId, pages } from "#app/addresses/site.ts";
+import { localizedPath, type PageId, pages } from "#app/addresses/site.ts";
 import { textsSince } from "#app/content/facts.ts";
 import { plans, priceListOn } from "#app/content/plans.ts";
 import { quoteOn } from "#app/content/quote.ts";

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { type PageId, pages } from "#app/addresses/site.ts";
+import { localizedPath, type PageId, pages } from "#app/addresses/site.ts";
 import { guideIds, guidePath } from "#app/content/guides.ts";
 import { locales } from "#app/locales/index.ts";
 import { loader as sitemap } from "#app/routes/resources/sitemap.ts";

@@ -1,4 +1,4 @@
-import { withoutToken } from "#app/addresses/own-request.ts";
+import { withoutToken } from "#app/addresses/site.ts";
 import { isPlanId } from "#app/content/plans.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { maxLength } from "#models/limits.ts";

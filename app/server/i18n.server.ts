@@ -1,7 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
-import { languageOf } from "#app/addresses/localized-path.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { isPortal, pages } from "#app/addresses/site.ts";
+import { isPortal, languageOf, pages } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { isReduced, priceListOn } from "#app/content/plans.ts";
 import { pricesInWords, wordsFor } from "#app/i18n/price-list-words.ts";

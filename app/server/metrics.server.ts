@@ -1,6 +1,5 @@
 import { Counter, Gauge, Registry } from "prom-client";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { isPortal, pageAt } from "#app/addresses/site.ts";
+import { isPortal, localizedPath, pageAt } from "#app/addresses/site.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { ready } from "#models/database/connection.server.ts";
 import { members, pool } from "#models/database/driver.server.ts";

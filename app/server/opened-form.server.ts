@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { otherAccountPage } from "#app/addresses/account.ts";
+import { otherAccountPage } from "#app/addresses/portal.ts";
 import { changedAddress, changedSearch } from "#app/addresses/search.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { formId, openedBy } from "#app/ui/form/opened-form.tsx";

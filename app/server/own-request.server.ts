@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { markIn, ownRequestAddress } from "#app/addresses/own-request.ts";
+import { markIn, ownRequestAddress } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { findOwnRequest, noteMailOpened, type OwnRequest } from "#models/request/own-request.server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { action as chooseLanguage } from "#app/routes/resources/language.ts";
 import { loader as settleLanguage } from "#app/routes/site/page.tsx";
 import { languages } from "#models/language.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { ownRequestAddress } from "#app/addresses/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { promiseOf } from "#app/i18n/promise.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";

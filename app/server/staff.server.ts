@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { waitingPage } from "#app/addresses/account.ts";
+import { waitingPage } from "#app/addresses/portal.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";

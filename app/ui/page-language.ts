@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { type PageId, pages } from "#app/addresses/site.ts";
+import { localizedPath, type PageId, pages } from "#app/addresses/site.ts";
 import { defaultLanguage, type Language } from "#models/language.ts";
 
 export function usePageLanguage(): Language {

@@ -51,7 +51,7 @@ export const webhook = "webhook";
 
 const mails = [...linkPurposes, about, aboutRequest, null] as const;
 /** What this process can deliver; a newer one, or one with a webhook, may queue more. */
-const known = env.LEAD_WEBHOOK_URL ? ([...mails, bell] as const) : mails;
+const known = () => (env.LEAD_WEBHOOK_URL ? ([...mails, bell] as const) : mails);
 
 const second = 1_000;
 const leaseMs = 300 * second;
@@ -128,7 +128,7 @@ export const OutboxMail = {
 		const mail = await outbox
 			.findOneAndUpdate(
 				{
-					"link.purpose": trusted({ $in: [...(mayRing ? known : mails)] }),
+					"link.purpose": trusted({ $in: [...(mayRing ? known() : mails)] }),
 					nextAttemptAt: trusted({ $lte: new Date(now) }),
 				},
 				{ $set: { nextAttemptAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
@@ -141,7 +141,7 @@ export const OutboxMail = {
 	/** How many mails have not left, counted up to ten thousand, and when the oldest was written. */
 	async waiting(): Promise<{ count: number; since: Date | null }> {
 		const [found] = await outbox.aggregate<{ count: number; since: Date }>([
-			{ $match: { "link.purpose": { $in: known }, nextAttemptAt: { $exists: true } } },
+			{ $match: { "link.purpose": { $in: known() }, nextAttemptAt: { $exists: true } } },
 			{ $limit: mostCounted },
 			{ $group: { _id: null, count: { $sum: 1 }, since: { $min: "$createdAt" } } },
 		]);

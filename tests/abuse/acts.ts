@@ -1,4 +1,4 @@
-import { otherAccountPage } from "#app/addresses/account.ts";
+import { otherAccountPage } from "#app/addresses/portal.ts";
 import portal from "#app/locales/en/portal.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { flashIn } from "#tests/support/flash.ts";

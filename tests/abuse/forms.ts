@@ -1,8 +1,7 @@
 import mongoose, { type Connection } from "mongoose";
 import { chromium } from "playwright/test";
-import { waitingPage } from "#app/addresses/account.ts";
+import { todayPage, waitingPage } from "#app/addresses/portal.ts";
 import { policyReports } from "#app/addresses/site.ts";
-import { todayPage } from "#app/addresses/today.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { addFactorWith } from "#tests/support/factor.ts";
 import type { Product } from "#tests/support/product.ts";

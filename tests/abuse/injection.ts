@@ -1,4 +1,4 @@
-import { keptForms } from "#app/addresses/account.ts";
+import { keptForms } from "#app/addresses/portal.ts";
 import portalQuarantine from "#app/locales/en/portalQuarantine.ts";
 import type { Section } from "#scripts/report.ts";
 import { flashIn } from "#tests/support/flash.ts";

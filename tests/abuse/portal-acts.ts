@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from "mongoose";
-import { type RequestButton, requestButtons } from "#app/addresses/requests.ts";
+import { type RequestButton, requestButtons } from "#app/addresses/records.ts";
 import { addFactorWith, codeOf, secretOn } from "#tests/support/factor.ts";
 import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { password } from "#tests/support/staff-accounts.ts";

@@ -1,6 +1,5 @@
 import { type Browser, chromium } from "playwright";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { formPages, type PageId, pages } from "#app/addresses/site.ts";
+import { formPages, localizedPath, type PageId, pages } from "#app/addresses/site.ts";
 import { languages } from "#models/language.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import type { Line, Section } from "#scripts/report.ts";

@@ -1,4 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { guideIds, guidePath, guides } from "#app/content/guides.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";

@@ -1,6 +1,5 @@
 import getPort from "get-port";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { pages, quotePath } from "#app/addresses/site.ts";
+import { localizedPath, pages, quotePath } from "#app/addresses/site.ts";
 import { planIds, priceListOn } from "#app/content/plans.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { languages } from "#models/language.ts";

@@ -1,5 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { pages, quotePath } from "#app/addresses/site.ts";
+import { localizedPath, pages, quotePath } from "#app/addresses/site.ts";
 import { perUserAndMonth, planFor, quoteOn } from "#app/content/quote.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { locales } from "#app/locales/index.ts";

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { pages } from "#app/addresses/site.ts";
+import { localizedPath, pages } from "#app/addresses/site.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
 import { expect, test } from "#tests/support/http.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { formPages, pages } from "#app/addresses/site.ts";
+import { formPages, localizedPath, pages } from "#app/addresses/site.ts";
 import { firstGuides, guidePath } from "#app/content/guides.ts";
 import { secretFields } from "#app/server/secret-fields.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";

@@ -7,13 +7,18 @@ import { records } from "#models/migrations/lock.server.ts";
 export function useDatabase(): void {
 	beforeAll(async () => {
 		await connect();
-		const collections = (await mongoose.connection.db?.collections()) ?? [];
-		const others = collections.filter(
-			({ collectionName }) => collectionName !== records.collection.collectionName,
-		);
-		await Promise.all(others.map((collection) => collection.deleteMany({})));
+		await emptyDatabase();
 	});
 	afterAll(disconnect);
+}
+
+/** Takes all documents out of the process's own database, to which the product is connected. */
+export async function emptyDatabase(): Promise<void> {
+	const collections = (await mongoose.connection.db?.collections()) ?? [];
+	const others = collections.filter(
+		({ collectionName }) => collectionName !== records.collection.collectionName,
+	);
+	await Promise.all(others.map((collection) => collection.deleteMany({})));
 }
 
 /** A document as it is stored, of whatever shape. */

@@ -1,8 +1,6 @@
 import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { erasedAddress } from "#app/addresses/own-request.ts";
-import { pages, quotePath } from "#app/addresses/site.ts";
+import { erasedAddress, localizedPath, pages, quotePath } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
 import { addFactor } from "./factor.ts";
 import { sendForm } from "./own-request.ts";

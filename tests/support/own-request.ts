@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
 import type { PublicForm } from "./public-forms.ts";
 

@@ -1,4 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { promiseOf } from "#app/i18n/promise.ts";
 import { locales } from "#app/locales/index.ts";
 import { languageFacts } from "#app/locales/languages.tsx";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { locales, type Vi } from "#app/locales/index.ts";
 import type { Language } from "#models/language.ts";
 import { errorBox } from "./error-box.ts";

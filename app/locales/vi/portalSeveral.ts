@@ -1,4 +1,4 @@
-import type { SeveralAct, SeveralList } from "#app/addresses/several.ts";
+import type { SeveralAct, SeveralList } from "#app/addresses/records.ts";
 
 const count: Record<SeveralList, string> = { inquiries: "{{count}} cơ hội", requests: "{{count}} khách mới" };
 const done: Record<SeveralAct, string> = {

@@ -6,9 +6,8 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
-import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
-import { requests } from "#app/addresses/requests.ts";
-import { todayPage } from "#app/addresses/today.ts";
+import { todayPage } from "#app/addresses/portal.ts";
+import { dashboard, inquiryAddress, requests } from "#app/addresses/records.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { flashOf } from "#app/server/flash.server.ts";

@@ -1,5 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { isPortal } from "#app/addresses/site.ts";
+import { isPortal, localizedPath } from "#app/addresses/site.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { rememberLanguage, rememberPortalLanguage } from "#app/server/language-cookie.server.ts";
 import { pageBefore, returnTo } from "#app/server/place.server.ts";

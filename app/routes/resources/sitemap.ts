@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { pages } from "#app/addresses/site.ts";
+import { localizedPath, pages } from "#app/addresses/site.ts";
 import { inForceSince, textsSince } from "#app/content/facts.ts";
 import { guideIds, guidePath } from "#app/content/guides.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";

@@ -7,9 +7,7 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { isOwnRequest } from "#app/addresses/own-request.ts";
-import type { PageId } from "#app/addresses/site.ts";
+import { isOwnRequest, localizedPath, type PageId } from "#app/addresses/site.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { isAnswer } from "#app/server/form.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";

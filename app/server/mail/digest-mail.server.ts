@@ -1,6 +1,5 @@
-import { handOverAddress, staffPage } from "#app/addresses/account.ts";
-import { recordAddress } from "#app/addresses/customers.ts";
-import { todayPage } from "#app/addresses/today.ts";
+import { handOverAddress, staffPage, todayPage } from "#app/addresses/portal.ts";
+import { recordAddress } from "#app/addresses/records.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";

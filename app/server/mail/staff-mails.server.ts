@@ -1,6 +1,12 @@
-import { staffPage } from "#app/addresses/account.ts";
-import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
-import { lateRequests, quarantinePage, requestAddress, requests } from "#app/addresses/requests.ts";
+import { staffPage } from "#app/addresses/portal.ts";
+import {
+	dashboard,
+	inquiryAddress,
+	lateRequests,
+	quarantinePage,
+	requestAddress,
+	requests,
+} from "#app/addresses/records.ts";
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";

@@ -7,17 +7,14 @@ import { env } from "#models/settings/env.server.ts";
 
 export type Letter = Words & { id: string; kind: string; to: string; language: Language };
 
-const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
-
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Whether mails leave, or stay in the mail folder. */
 export const mailLeaves = env.SMTP_URL !== undefined;
 
-/** Sends by SMTP or, without a server, writes to the mail folder. */
-export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
-	? bySmtp(env.SMTP_URL)
-	: toFolder(env.MAIL_FOLDER);
+/** The way by which mails leave: connections to the mail server or, without one, the mail folder. */
+export const openTransport = (): ((mail: Letter) => Promise<void>) =>
+	env.SMTP_URL ? bySmtp(env.SMTP_URL) : toFolder(env.MAIL_FOLDER);
 
 function bySmtp(url: string) {
 	const transport = createTransport({ url, pool: true, ...patience });
@@ -61,7 +58,7 @@ export async function removeWritten(mails: Pick<Letter, "id" | "kind">[]): Promi
 function message({ id, to, subject, text, replyTo, calendar, language }: Letter) {
 	return {
 		messageId: `<${id}@${env.BRAND_EMAIL.split("@")[1]}>`,
-		from,
+		from: env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL },
 		to: { name: "", address: to },
 		replyTo: replyTo && { name: "", address: replyTo },
 		subject,

@@ -1,4 +1,4 @@
-import { mailedAddress } from "#app/addresses/own-request.ts";
+import { mailedAddress } from "#app/addresses/site.ts";
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";

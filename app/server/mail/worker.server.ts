@@ -6,7 +6,7 @@ import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail, whenQueued } from "#models/mail/outbox.server.ts";
 import { noteMailRefused } from "#models/request/own-request.server.ts";
 import { ring } from "./bell.server.ts";
-import { refusesAddress, send } from "./transport.server.ts";
+import { openTransport, refusesAddress } from "./transport.server.ts";
 import { writeMail } from "./write-mail.server.ts";
 
 const idleMs = 3_000;
@@ -25,6 +25,7 @@ export function deliverSoon(): void {
 
 /** Delivers the outbox, in any number of processes, until stopped: that ends after the messages in hand. */
 export function startMailWorker(): { stop(): Promise<void> } {
+	const send = openTransport();
 	let stopping = false;
 	const inHand = new Set<Promise<void>>();
 	// One at a time after a failure: five that fail at once would leave no time for requests.
@@ -38,7 +39,7 @@ export function startMailWorker(): { stop(): Promise<void> } {
 			if (!mail) return;
 			const isBell = mail.kind === "bell";
 			isRinging ||= isBell;
-			const delivery = deliver(mail)
+			const delivery = deliver(mail, send)
 				.then((hasLeft) => {
 					if (!isBell) atOnce = hasLeft ? mailsAtOnce : 1;
 				})
@@ -88,7 +89,7 @@ function idle(): Promise<void> {
 	});
 }
 
-async function deliver(mail: ClaimedMail): Promise<boolean> {
+async function deliver(mail: ClaimedMail, send: ReturnType<typeof openTransport>): Promise<boolean> {
 	const { id, kind, attempts } = mail;
 	if (!(await withTimeout(OutboxMail.mayLeave(mail)))) {
 		log.info({ id, kind }, "mail given up: too many of its kind to one address");

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { handOverAddress } from "#app/addresses/account.ts";
+import { handOverAddress } from "#app/addresses/portal.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { Main } from "../shell/main.tsx";
 import { Tabs } from "../shell/tabs.tsx";

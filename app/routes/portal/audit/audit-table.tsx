@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { linesOf } from "#app/addresses/audit.ts";
+import { linesOf } from "#app/addresses/portal.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { ShownLine } from "./shown-line.server.ts";
 

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { auditLog } from "#app/addresses/audit.ts";
+import { auditLog } from "#app/addresses/portal.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";

@@ -1,6 +1,5 @@
-import { linesOf } from "#app/addresses/audit.ts";
-import { deletedInquiries, inquiryAddress } from "#app/addresses/inquiries.ts";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { linesOf } from "#app/addresses/portal.ts";
+import { deletedInquiries, inquiryAddress, requestAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { waitingPage } from "#app/addresses/account.ts";
+import { waitingPage } from "#app/addresses/portal.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { customerAddress } from "#app/addresses/customers.ts";
+import { customerAddress } from "#app/addresses/records.ts";
 
 type Props = {
 	/** The id of a request or an inquiry of the customer. */

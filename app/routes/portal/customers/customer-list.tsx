@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { customerAddress, recordAddress } from "#app/addresses/customers.ts";
+import { customerAddress, recordAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { FilterForm } from "../list/filter-form.tsx";
 import { TextFilter } from "../list/filters.tsx";

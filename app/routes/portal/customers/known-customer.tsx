@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { knownCustomer } from "#app/addresses/customers.ts";
+import { knownCustomer } from "#app/addresses/records.ts";
 import type { Related } from "#models/customer/related.server.ts";
 import { RelatedList } from "../requests/related-list.tsx";
 

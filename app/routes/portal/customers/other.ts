@@ -1,4 +1,4 @@
-import { dashboard } from "#app/addresses/inquiries.ts";
+import { dashboard } from "#app/addresses/records.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { sayAction } from "./say.server.ts";
 

@@ -1,4 +1,4 @@
-import { customerAddress } from "#app/addresses/customers.ts";
+import { customerAddress } from "#app/addresses/records.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { customerSearch } from "#app/addresses/customers.ts";
+import { customerSearch } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";

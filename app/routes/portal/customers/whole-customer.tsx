@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { customerAddress } from "#app/addresses/customers.ts";
+import { customerAddress } from "#app/addresses/records.ts";
 import { useCustomerTexts } from "./use-texts.ts";
 
 /** A link from a request or inquiry to its customer's page. */

@@ -1,5 +1,5 @@
-import { handOverAddress } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { handOverAddress } from "#app/addresses/portal.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";

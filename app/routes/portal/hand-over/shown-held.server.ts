@@ -1,6 +1,5 @@
-import { giveBackAddress } from "#app/addresses/account.ts";
-import { inquiryList } from "#app/addresses/inquiries.ts";
-import { requests } from "#app/addresses/requests.ts";
+import { giveBackAddress } from "#app/addresses/portal.ts";
+import { inquiryList, requests } from "#app/addresses/records.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";

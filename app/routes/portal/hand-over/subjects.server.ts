@@ -1,8 +1,5 @@
-import { recordAddress } from "#app/addresses/customers.ts";
-import { dashboard } from "#app/addresses/inquiries.ts";
-import { requests } from "#app/addresses/requests.ts";
+import { chosenIn, dashboard, listOf, recordAddress, requests } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
-import { chosenIn, listOf } from "#app/addresses/several.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Flash } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";

@@ -1,4 +1,4 @@
-import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { dashboard, inquiryAddress } from "#app/addresses/records.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useId } from "react";
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
+import { inquiryAddress } from "#app/addresses/records.ts";
 import { useInquiryTexts } from "./use-texts.ts";
 
 type LinkProps = { inquiryId: string; id: string | undefined; "aria-labelledby": string };

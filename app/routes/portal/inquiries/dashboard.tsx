@@ -8,7 +8,7 @@ import {
 	useParams,
 } from "@remix-run/react";
 import { useEffect } from "react";
-import { importInquiries, dashboard as list, newInquiry } from "#app/addresses/inquiries.ts";
+import { importInquiries, dashboard as list, newInquiry } from "#app/addresses/records.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";

@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
-import { dashboard, deletedInquiries } from "#app/addresses/inquiries.ts";
+import { dashboard, deletedInquiries } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";

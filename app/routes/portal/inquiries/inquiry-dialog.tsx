@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
-import { dashboard } from "#app/addresses/inquiries.ts";
+import { dashboard } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { LiveRegion } from "#app/ui/announcer.tsx";
 import { FailedRequest } from "#app/ui/error-page.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { inquiryAddress, dashboard as list } from "#app/addresses/inquiries.ts";
+import { inquiryAddress, dashboard as list } from "#app/addresses/records.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
 import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";

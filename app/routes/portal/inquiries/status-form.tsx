@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { statusAddress } from "#app/addresses/inquiries.ts";
+import { statusAddress } from "#app/addresses/records.ts";
 import type { Flash } from "#app/server/flash.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";

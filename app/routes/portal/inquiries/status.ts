@@ -1,4 +1,4 @@
-import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { dashboard, inquiryAddress } from "#app/addresses/records.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { type Flash, leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";

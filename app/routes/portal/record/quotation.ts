@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recordAddress } from "#app/addresses/customers.ts";
-import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { quotePath } from "#app/addresses/site.ts";
+import { recordAddress } from "#app/addresses/records.ts";
+import { localizedPath, quotePath } from "#app/addresses/site.ts";
 import { formatDay, formatMoney, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { type Answer, answerTo, askFor, readAsked } from "#app/routes/site/pricing/answer.server.ts";

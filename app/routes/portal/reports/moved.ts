@@ -1,4 +1,4 @@
-import { leadReports, reports } from "#app/addresses/reports.ts";
+import { leadReports, reports } from "#app/addresses/portal.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 

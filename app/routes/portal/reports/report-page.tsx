@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { activityPage, leadReports, reports } from "#app/addresses/reports.ts";
+import { activityPage, leadReports, reports } from "#app/addresses/portal.ts";
 import { Main } from "../shell/main.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { usePortal } from "../shell/use-portal.ts";

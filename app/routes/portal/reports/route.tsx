@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { inquiryList } from "#app/addresses/inquiries.ts";
-import { reports } from "#app/addresses/reports.ts";
+import { reports } from "#app/addresses/portal.ts";
+import { inquiryList } from "#app/addresses/records.ts";
 import { formatDayAndMonth, monthInWords } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";

@@ -1,5 +1,4 @@
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { requests } from "#app/addresses/requests.ts";
+import { inquiryAddress, requests } from "#app/addresses/records.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";

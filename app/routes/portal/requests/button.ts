@@ -1,5 +1,5 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { type RequestButton, requests } from "#app/addresses/requests.ts";
+import { type RequestButton, requests } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";

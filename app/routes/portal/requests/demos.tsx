@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { comingDemosPage, requestAddress } from "#app/addresses/requests.ts";
+import { comingDemosPage, inquiryAddress, requestAddress } from "#app/addresses/records.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { requestAddress } from "#app/addresses/records.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { isAnswer } from "#app/server/form.server.ts";

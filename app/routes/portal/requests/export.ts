@@ -1,4 +1,4 @@
-import { chosenIn } from "#app/addresses/several.ts";
+import { chosenIn } from "#app/addresses/records.ts";
 import { languageFacts } from "#app/locales/languages.tsx";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { recordAddress } from "#app/addresses/customers.ts";
+import { recordAddress } from "#app/addresses/records.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/customer/related.server.ts";

@@ -1,4 +1,4 @@
-import { requestAddress } from "#app/addresses/requests.ts";
+import { requestAddress } from "#app/addresses/records.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import type { RequestId } from "#models/records/record-id.ts";
 import { Refusal } from "#models/refusal.ts";

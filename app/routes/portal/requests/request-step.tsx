@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { requestAddress } from "#app/addresses/records.ts";
 import type { RequestId } from "#models/records/record-id.ts";
 import { Main } from "../shell/main.tsx";
 import { useRequestTexts } from "./use-texts.ts";

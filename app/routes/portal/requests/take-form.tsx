@@ -1,4 +1,4 @@
-import { requestAddress } from "#app/addresses/requests.ts";
+import { requestAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { RequestId } from "#models/records/record-id.ts";
 import { PostForm } from "../shell/post-form.tsx";

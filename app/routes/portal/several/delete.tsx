@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { chosenIn } from "#app/addresses/several.ts";
+import { chosenIn } from "#app/addresses/records.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";

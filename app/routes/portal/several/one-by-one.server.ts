@@ -1,4 +1,4 @@
-import type { SeveralResult } from "#app/addresses/several.ts";
+import type { SeveralResult } from "#app/addresses/records.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
 import { isUnavailable, withTimeout } from "#models/database/transaction.server.ts";

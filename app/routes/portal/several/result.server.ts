@@ -1,5 +1,10 @@
-import { deletedInquiries } from "#app/addresses/inquiries.ts";
-import { listOf, type SeveralAct, type SeveralResult, severalAddress } from "#app/addresses/several.ts";
+import {
+	deletedInquiries,
+	listOf,
+	type SeveralAct,
+	type SeveralResult,
+	severalAddress,
+} from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { type Flash, leadTo } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";

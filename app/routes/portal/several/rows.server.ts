@@ -1,4 +1,4 @@
-import type { SeveralList } from "#app/addresses/several.ts";
+import type { SeveralList } from "#app/addresses/records.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { Records } from "#models/records/records.server.ts";

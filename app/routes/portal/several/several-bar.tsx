@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, Fragment, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type SeveralButton, type SeveralList, severalAddress } from "#app/addresses/several.ts";
+import { type SeveralButton, type SeveralList, severalAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";

@@ -5,7 +5,7 @@ import {
 	severalFile,
 	severalSteps,
 	stepAddress,
-} from "#app/addresses/several.ts";
+} from "#app/addresses/records.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { asksForPage } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";

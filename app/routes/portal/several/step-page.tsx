@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { listOf, type SeveralList } from "#app/addresses/several.ts";
+import { listOf, type SeveralList } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Main } from "../shell/main.tsx";
 import { ChosenNames, nameOfChosen } from "./chosen-names.tsx";

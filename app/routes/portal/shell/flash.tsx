@@ -1,6 +1,6 @@
 import { Link, useFetchers, useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
-import type { SeveralButton } from "#app/addresses/several.ts";
+import type { SeveralButton } from "#app/addresses/records.ts";
 import type { Flash } from "#app/server/flash.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

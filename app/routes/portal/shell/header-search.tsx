@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { customerSearch } from "#app/addresses/customers.ts";
+import { customerSearch } from "#app/addresses/records.ts";
 import { maxLength } from "#models/limits.ts";
 
 type Props = { text: { label: string; hint: string } };

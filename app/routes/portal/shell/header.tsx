@@ -1,10 +1,6 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
-import { staffPage } from "#app/addresses/account.ts";
-import { auditLog } from "#app/addresses/audit.ts";
-import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquiries.ts";
-import { reports } from "#app/addresses/reports.ts";
-import { requests } from "#app/addresses/requests.ts";
-import { todayPage } from "#app/addresses/today.ts";
+import { auditLog, reports, staffPage, todayPage } from "#app/addresses/portal.ts";
+import { dashboard, deletedInquiries, newInquiry, requests } from "#app/addresses/records.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Drop } from "#app/ui/drop.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { keptForms } from "#app/addresses/account.ts";
+import { keptForms } from "#app/addresses/portal.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { type KeptForm, OpenedFormsContext } from "#app/ui/form/opened-form.tsx";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { dashboard } from "#app/addresses/inquiries.ts";
+import { dashboard } from "#app/addresses/records.ts";
 import type { Flash } from "#app/server/flash.server.ts";
 import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
 import { FormTextsContext } from "#app/ui/form/form-texts.ts";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
+import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/portal.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";

@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useId } from "react";
-import { requests } from "#app/addresses/requests.ts";
-import { taskAddress, todayPage } from "#app/addresses/today.ts";
+import { taskAddress, todayPage } from "#app/addresses/portal.ts";
+import { requests } from "#app/addresses/records.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { inquiryList } from "#app/addresses/inquiries.ts";
-import { lateRequests } from "#app/addresses/requests.ts";
-import { todayPage } from "#app/addresses/today.ts";
+import { todayPage } from "#app/addresses/portal.ts";
+import { inquiryList, lateRequests } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useTodayTexts } from "./use-texts.ts";

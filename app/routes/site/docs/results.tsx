@@ -1,4 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { pages } from "#app/addresses/site.ts";
+import { localizedPath, pages } from "#app/addresses/site.ts";
 import { firstGuides, guideGroups, guideIds, guidePath } from "#app/content/guides.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { guideIds, guidePath, moduleGuides } from "#app/content/guides.ts";
 import { type ModuleId, moduleGroups } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";

@@ -1,4 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { guidePath } from "#app/content/guides.ts";
 import { productScreens, screenIds } from "#app/content/product-screens.ts";
 import type { Vi } from "#app/locales/index.ts";

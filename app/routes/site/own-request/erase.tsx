@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { erasedAddress } from "#app/addresses/own-request.ts";
+import { erasedAddress } from "#app/addresses/site.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { ownRequestAddress } from "#app/addresses/site.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answersOf } from "#app/server/answers.server.ts";

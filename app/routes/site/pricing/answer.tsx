@@ -1,5 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { quotePath } from "#app/addresses/site.ts";
+import { localizedPath, quotePath } from "#app/addresses/site.ts";
 import { plans } from "#app/content/plans.ts";
 import { claimedElsewhere, perUserAndMonth, quotedYears, type Vat, withVat } from "#app/content/quote.ts";
 import {

@@ -1,6 +1,5 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { quotePath } from "#app/addresses/site.ts";
+import { localizedPath, quotePath } from "#app/addresses/site.ts";
 import { quoteSubject } from "#app/content/choices.ts";
 import { quotedYears } from "#app/content/quote.ts";
 import { formatDay, formatList, formatMoney, formatNumber } from "#app/i18n/format.ts";

@@ -1,8 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isRecordPage } from "#app/addresses/customers.ts";
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { pages, quotePath } from "#app/addresses/site.ts";
+import { isRecordPage } from "#app/addresses/records.ts";
+import { localizedPath, pages, quotePath } from "#app/addresses/site.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { unbroken } from "#app/i18n/unbroken.ts";

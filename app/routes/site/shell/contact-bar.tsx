@@ -1,6 +1,4 @@
-import { localizedPath } from "#app/addresses/localized-path.ts";
-import { isOwnRequest } from "#app/addresses/own-request.ts";
-import { formPages, pageAt } from "#app/addresses/site.ts";
+import { formPages, isOwnRequest, localizedPath, pageAt } from "#app/addresses/site.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
 import { defaultLanguage } from "#models/language.ts";

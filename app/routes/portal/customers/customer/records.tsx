@@ -1,6 +1,6 @@
 import { Link, useParams } from "@remix-run/react";
 import { useId } from "react";
-import { customerAddress } from "#app/addresses/customers.ts";
+import { customerAddress } from "#app/addresses/records.ts";
 import { PhoneLink } from "../../record/phone.tsx";
 import { Tools } from "../../record/record-frame.tsx";
 import { useRequestTexts } from "../../requests/use-texts.ts";

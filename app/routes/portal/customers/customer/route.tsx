@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { customerAddress } from "#app/addresses/customers.ts";
+import { customerAddress } from "#app/addresses/records.ts";
 import { historyPage } from "#app/addresses/search.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";

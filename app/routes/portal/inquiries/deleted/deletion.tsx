@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { deletedInquiries } from "#app/addresses/inquiries.ts";
+import { deletedInquiries } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { deletedInquiries } from "#app/addresses/inquiries.ts";
+import { deletedInquiries } from "#app/addresses/records.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";

@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { deletedInquiries, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { deletedInquiries, inquiryAddress } from "#app/addresses/records.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";

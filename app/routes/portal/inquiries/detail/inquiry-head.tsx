@@ -1,6 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { inquiryAddress, requestAddress } from "#app/addresses/records.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { RequestId } from "#models/records/record-id.ts";

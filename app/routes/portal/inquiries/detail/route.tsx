@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
+import { inquiryAddress } from "#app/addresses/records.ts";
 import { historyPage } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";

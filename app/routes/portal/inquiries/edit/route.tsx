@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { dashboard, inquiryAddress } from "#app/addresses/records.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";

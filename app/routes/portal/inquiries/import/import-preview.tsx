@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { importInquiries } from "#app/addresses/inquiries.ts";
+import { importInquiries } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { errorText } from "#app/ui/form/form-texts.ts";
 import { PostForm } from "../../shell/post-form.tsx";

@@ -1,8 +1,7 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { dashboard, inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { dashboard, inquiryAddress, newInquiry, requestAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { flashed } from "#app/server/flash.server.ts";
 import { isAnswer, submissionIdOf } from "#app/server/form.server.ts";

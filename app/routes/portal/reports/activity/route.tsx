@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { linesOf } from "#app/addresses/audit.ts";
-import { activityPage } from "#app/addresses/reports.ts";
+import { activityPage, linesOf } from "#app/addresses/portal.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { day, notAsked, readListQuery, word } from "#app/server/list-query.server.ts";

@@ -1,4 +1,4 @@
-import { recordAddress } from "#app/addresses/customers.ts";
+import { recordAddress } from "#app/addresses/records.ts";
 import { formatDateTime, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";

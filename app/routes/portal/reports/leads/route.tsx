@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { leadReports } from "#app/addresses/reports.ts";
+import { leadReports } from "#app/addresses/portal.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readFigures } from "#models/request/figures.server.ts";

@@ -1,4 +1,4 @@
-import { requests } from "#app/addresses/requests.ts";
+import { requests } from "#app/addresses/records.ts";
 import {
 	formatDateTime,
 	formatDayAndMonth,

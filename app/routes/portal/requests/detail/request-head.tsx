@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { recordAddress } from "#app/addresses/customers.ts";
+import { recordAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Named as NamedRecord } from "#models/records/records.server.ts";
 import { useRequestTexts } from "../use-texts.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { requestAddress } from "#app/addresses/records.ts";
 import { Give } from "../../hand-over/give.tsx";
 import { Rest } from "../../record/more.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";

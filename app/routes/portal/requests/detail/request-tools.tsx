@@ -1,6 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
-import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
+import { inquiryAddress, newInquiry, type RequestPart, requestAddress } from "#app/addresses/records.ts";
 import { Tools } from "../../record/record-frame.tsx";
 import { useRecordTexts } from "../../record/use-texts.ts";
 import { Press } from "../../shell/post-form.tsx";

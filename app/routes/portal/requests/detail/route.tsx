@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
-import { requests } from "#app/addresses/requests.ts";
+import { requests } from "#app/addresses/records.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";

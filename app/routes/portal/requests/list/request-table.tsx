@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { requestAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { phoneAddress } from "#models/contact/phone.ts";
 import { direct } from "#models/request/source.ts";

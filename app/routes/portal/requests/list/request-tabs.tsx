@@ -1,4 +1,4 @@
-import { comingDemosPage, quarantinePage, requests } from "#app/addresses/requests.ts";
+import { comingDemosPage, quarantinePage, requests } from "#app/addresses/records.ts";
 import { Tabs } from "../../shell/tabs.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { RequestsAsked } from "../query.server.ts";

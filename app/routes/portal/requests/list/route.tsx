@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { requests } from "#app/addresses/requests.ts";
+import { requests } from "#app/addresses/records.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { quarantinePage } from "#app/addresses/requests.ts";
+import { quarantinePage } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";

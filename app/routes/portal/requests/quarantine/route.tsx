@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { quarantinePage } from "#app/addresses/requests.ts";
+import { quarantinePage } from "#app/addresses/records.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";

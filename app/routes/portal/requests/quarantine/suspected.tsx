@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { discardAddress, quarantinePage } from "#app/addresses/requests.ts";
+import { discardAddress, quarantinePage } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { PostForm } from "../../shell/post-form.tsx";

@@ -1,4 +1,4 @@
-import { invitationsPage } from "#app/addresses/account.ts";
+import { invitationsPage } from "#app/addresses/portal.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { sentOrHandedOn } from "#app/server/handed-link.server.ts";

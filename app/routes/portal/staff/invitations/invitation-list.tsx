@@ -1,4 +1,4 @@
-import { invitationsPage } from "#app/addresses/account.ts";
+import { invitationsPage } from "#app/addresses/portal.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { AccountTable, type Moment, TimeCell } from "../../account/account-table.tsx";

@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { invitationsPage, staffPage } from "#app/addresses/account.ts";
+import { invitationsPage, staffPage } from "#app/addresses/portal.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";

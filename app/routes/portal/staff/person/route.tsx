@@ -1,7 +1,6 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { handOverAddress, staffPage } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { activityOf } from "#app/addresses/reports.ts";
+import { activityOf, handOverAddress, staffPage } from "#app/addresses/portal.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";

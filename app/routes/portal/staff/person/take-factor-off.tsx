@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { staffPage } from "#app/addresses/account.ts";
+import { staffPage } from "#app/addresses/portal.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";

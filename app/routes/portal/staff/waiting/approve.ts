@@ -1,4 +1,4 @@
-import { staffPage } from "#app/addresses/account.ts";
+import { staffPage } from "#app/addresses/portal.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";

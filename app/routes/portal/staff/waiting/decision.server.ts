@@ -1,5 +1,5 @@
-import { staffPage } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { staffPage } from "#app/addresses/portal.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { staffPage } from "#app/addresses/account.ts";
+import { staffPage } from "#app/addresses/portal.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
+import { staffPage, waitingPeoplePage } from "#app/addresses/portal.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { readListQuery, searchFilter } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";

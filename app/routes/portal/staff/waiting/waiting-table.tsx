@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { staffPage } from "#app/addresses/account.ts";
+import { staffPage } from "#app/addresses/portal.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { AccountTable, TimeCell } from "../../account/account-table.tsx";

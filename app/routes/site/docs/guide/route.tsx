@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localizedPath } from "#app/addresses/localized-path.ts";
+import { localizedPath } from "#app/addresses/site.ts";
 import { guideAt, guideGroups, guidePath, guides } from "#app/content/guides.ts";
 import { planIds, planWith } from "#app/content/plans.ts";
 import { productScreens, screenIds } from "#app/content/product-screens.ts";

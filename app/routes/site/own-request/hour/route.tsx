@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { ownRequestAddress } from "#app/addresses/site.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";

@@ -8,8 +8,7 @@ import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import type { PublicFormFields } from "./form-paths.server.ts";
 import type { RequestForms } from "./record.server.ts";
 import { requestToken, tokenHashOf } from "./request-token.server.ts";
-import type { Submitted } from "./submit.server.ts";
-import * as submitModule from "./submit.server.ts";
+import { submitRequest } from "./submit.server.ts";
 
 useDatabase();
 
@@ -18,8 +17,6 @@ const lead = aTrial({ visit });
 const demo = aDemo({ visit, position: "Giám đốc", notes: "Gọi sau 9 giờ" });
 const contact = aMessage({ visit, name: "Nguyễn Thị Hòa", email: "hoa@gom.example", phone: "0912345678" });
 
-type Submit = (fields: PublicFormFields) => Promise<Submitted>;
-
 type Form = {
 	kind: RequestKind;
 	collection: string;
@@ -27,12 +24,6 @@ type Form = {
 	fixed: object;
 	required: string;
 };
-
-/** The verb for the fields of any form, as this process or another has it. */
-const verb =
-	(kind: RequestKind, { submitRequest }: typeof submitModule): Submit =>
-	(fields) =>
-		submitRequest(kind, fields as RequestForms[RequestKind], { origin: null });
 
 const forms: Form[] = [
 	{
@@ -67,7 +58,8 @@ const mailsAbout = async (id = "") =>
 beforeEach(() => stored("attempts").deleteMany({}));
 
 describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required }) => {
-	const submit = verb(kind, submitModule);
+	const submit = (given: PublicFormFields) =>
+		submitRequest(kind, given as RequestForms[RequestKind], { origin: null });
 	const bothMails = [
 		[kind, fields.email],
 		[`${kind}Note`, salesInbox],
@@ -114,21 +106,6 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 		expect(await mailsAbout(id)).toEqual(bothMails);
 	});
 
-	test("submits of one form to several processes at once store one record", async () => {
-		const submissionId = randomUUID();
-		const answers = await Promise.all(
-			Array.from({ length: 5 }, async () => {
-				vi.resetModules();
-				const elsewhere = verb(kind, await import("./submit.server.ts"));
-				return elsewhere({ ...fields, submissionId });
-			}),
-		);
-		const [id, ...others] = new Set(answers.map(({ request }) => request?.id));
-		expect(others).toEqual([]);
-		expect(await stored(collection).countDocuments({ submissionId })).toBe(1);
-		expect(await mailsAbout(id)).toEqual(bothMails);
-	});
-
 	test("a mail that cannot be queued leaves no record behind", async () => {
 		const submissionId = randomUUID();
 		vi.spyOn(OutboxMail, "queue").mockRejectedValueOnce(new Error("too long"));
@@ -156,21 +133,12 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 		await expect(send(submissionId, change)).rejects.toThrow();
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
 	});
-
-	test.each(wrong)("%s is refused among others of the same moment, which are stored", async (_, change) => {
-		const [good, bad] = [randomUUID(), randomUUID()];
-		const refused = expect(send(bad, change)).rejects.toThrow();
-		await send(good);
-		await refused;
-		expect(await stored(collection).countDocuments({ submissionId: { $in: [good, bad] } })).toBe(1);
-		expect(await stored(collection).countDocuments({ submissionId: good })).toBe(1);
-	});
 });
 
 test("many submits of the same moment are each stored once with their mails, and one that is wrong fails alone", async () => {
 	const ids = Array.from({ length: 40 }, () => randomUUID());
 	const trial = (submissionId: string, changes: object = {}) =>
-		submitModule.submitRequest("trial", { ...lead, submissionId, ...changes }, { origin: null });
+		submitRequest("trial", { ...lead, submissionId, ...changes }, { origin: null });
 	const send = (submissionId: string) => trial(submissionId, { email: `${submissionId}@gom.example` });
 	await send(ids[7] ?? "");
 	const refused = expect(trial(randomUUID(), { industry: "Sao Hỏa" })).rejects.toThrow(/industry/);

@@ -1,25 +1,32 @@
-import { expect, test, vi } from "vitest";
+import mongoose from "mongoose";
+import { beforeEach, expect, test } from "vitest";
+import { Account } from "#models/account/account.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { connect } from "#models/database/connection.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
+import { demoSlots } from "#models/request/demo-slot.server.ts";
+import { listRequests } from "#models/request/list.server.ts";
+import { emptyDatabase, stored, useDatabase } from "#tests/support/database.ts";
+import { changeSettings, useSettings } from "#tests/support/settings.ts";
+import { seedDemo } from "./demo.ts";
 
 const logins = { admin: "demo-admin-2026", sales: "demo-sales-2026", huong: "demo-sales-2026" };
 
+useDatabase();
+useSettings({});
+beforeEach(emptyDatabase);
+
 /** Seeds as a process that listens on `host`. @returns who can sign in then, and who is told how */
 async function seedOn(host: string) {
-	vi.resetModules();
-	// A process of one's own: with ADMIN_EMAILS it would not listen there.
-	vi.stubEnv("HOST", host).stubEnv("ADMIN_EMAILS", "");
-	const { default: mongoose } = await import("mongoose");
-	const { connect, disconnect } = await import("#models/database/connection.server.ts");
-	const { Account } = await import("#models/account/account.server.ts");
-	const { seedDemo } = await import("./demo.ts");
+	// With ADMIN_EMAILS it would not listen there.
+	changeSettings({ HOST: host, ADMIN_EMAILS: "" });
 	const told = (await seedDemo()).logins.map(({ role }) => role);
 	await connect();
 	const able = [];
 	for (const [name, password] of Object.entries(logins)) {
 		if (await Account.authenticate(`${name}@may-erp.example`, password)) able.push(name);
 	}
-	const inquiries = await mongoose.connection.db?.collection("salesInquiries").countDocuments();
-	const drop = () => mongoose.connection.dropDatabase();
-	return { told, able, inquiries, close: disconnect, drop };
+	return { told, able, inquiries: await stored("salesInquiries").countDocuments() };
 }
 
 test("nobody signs in with the demo's passwords where other machines can reach the portal", async () => {
@@ -32,45 +39,24 @@ test("nobody signs in with the demo's passwords where other machines can reach t
 		const seeded = await seedOn(host);
 		expect(seeded, host).toMatchObject({ told, able });
 		expect(seeded.inquiries).toBeGreaterThan(20);
-		if (host === "::1") await seeded.drop();
-		await seeded.close();
 	}
 });
 
 test("an account that an administrator has disabled stays so when the demo starts again", async () => {
-	await (await seedOn("127.0.0.1")).close();
-	const { connect, disconnect } = await import("#models/database/connection.server.ts");
-	const { Account } = await import("#models/account/account.server.ts");
-	const { Staff } = await import("#models/account/staff.server.ts");
-	await connect();
+	await seedOn("127.0.0.1");
 	const [boss, rep] = await Promise.all(
 		["admin", "huong"].map(async (name) => (await Account.idOf(`${name}@may-erp.example`)) ?? ""),
 	);
 	await Staff.setAccess(rep ?? "", { role: "sales", disabled: true }, boss ?? "");
-	await disconnect();
 	for (const host of ["127.0.0.1", "0.0.0.0", "127.0.0.1"]) {
-		const seeded = await seedOn(host);
-		expect(seeded.able, host).toEqual(host === "0.0.0.0" ? [] : ["admin", "sales"]);
-		await seeded.close();
+		const { able } = await seedOn(host);
+		expect(able, host).toEqual(host === "0.0.0.0" ? [] : ["admin", "sales"]);
 	}
-	await connect();
 	await Staff.setAccess(rep ?? "", { role: "sales", disabled: false }, boss ?? "");
-	await disconnect();
-	const seeded = await seedOn("127.0.0.1");
-	expect(seeded.able).toContain("huong");
-	await seeded.drop();
-	await seeded.close();
+	expect((await seedOn("127.0.0.1")).able).toContain("huong");
 });
 
 test("the demo has requests in every state, some due within a day, some late, as the portal would have stored them", async () => {
-	vi.resetModules();
-	const { default: mongoose } = await import("mongoose");
-	const { connect, disconnect } = await import("#models/database/connection.server.ts");
-	const { Account } = await import("#models/account/account.server.ts");
-	const { Staff } = await import("#models/account/staff.server.ts");
-	const { Inquiries, Requests } = await import("#models/records/records.server.ts");
-	const { listRequests } = await import("#models/request/list.server.ts");
-	const { seedDemo } = await import("./demo.ts");
 	await seedDemo();
 	await connect();
 	const admin = await Staff.viewer((await Account.idOf("admin@may-erp.example")) ?? "");
@@ -112,7 +98,6 @@ test("the demo has requests in every state, some due within a day, some late, as
 		if (request.ending === "inquiry") expect(inquiry).toMatchObject({ requestId: request.id });
 	}
 	const booked = all.flatMap((request) => (request?.demoAt ? [new Date(request.demoAt)] : []));
-	const { demoSlots } = await import("#models/request/demo-slot.server.ts");
 	const slots = await demoSlots.find().lean();
 	expect(slots.map(({ startsAt }) => startsAt).toSorted()).toEqual(booked.toSorted());
 	expect(slots).toHaveLength(3);
@@ -121,19 +106,17 @@ test("the demo has requests in every state, some due within a day, some late, as
 			Staff.find((await Account.idOf(`${name}@may-erp.example`)) ?? ""),
 		),
 	);
-	const lines = mongoose.connection.db?.collection("auditLines");
+	const lines = stored("auditLines");
 	for (const member of staff) {
 		if (!member) throw new Error("An account of the demo is missing");
 		const since = new Date(member.createdAt);
 		const by = new mongoose.Types.ObjectId(member.id);
-		expect(await lines?.countDocuments({ people: by, at: { $lt: since } }), "done before").toBe(0);
-		expect(await lines?.countDocuments({ people: by, at: { $gt: new Date() } }), "to come").toBe(0);
-		const [last] = (await lines?.find({ byId: by, action: "signedIn" }).sort({ at: -1 }).toArray()) ?? [];
+		expect(await lines.countDocuments({ people: by, at: { $lt: since } }), "done before").toBe(0);
+		expect(await lines.countDocuments({ people: by, at: { $gt: new Date() } }), "to come").toBe(0);
+		const [last] = await lines.find({ byId: by, action: "signedIn" }).sort({ at: -1 }).toArray();
 		expect(member.lastSeenAt).toBe(last?.at.toISOString());
 		for (const { createdAt } of all.flatMap((one) => (one?.inquiryId ? [] : (one ?? [])))) {
 			expect(Date.parse(createdAt)).toBeGreaterThan(since.getTime());
 		}
 	}
-	await mongoose.connection.dropDatabase();
-	await disconnect();
 });

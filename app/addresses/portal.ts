@@ -14,3 +14,18 @@ export const handOverAddress = (accountId: string) => `/portal/staff/${accountId
 
 /** Gives back what is held for a person. */
 export const giveBackAddress = (accountId: string) => `/portal/staff/${accountId}/give-back`;
+
+export const todayPage = "/portal/today";
+
+/** The page with the log form of one of its tasks open. */
+export const taskAddress = (id: string) => `${todayPage}?log=${id}#${id}`;
+
+export const reports = "/portal/reports";
+export const leadReports = "/portal/reports/leads";
+export const activityPage = "/portal/reports/activity";
+
+export const activityOf = (accountId: string) => `${activityPage}?person=${accountId}`;
+
+export const auditLog = "/portal/audit";
+
+export const linesOf = (accountId: string) => `${auditLog}?person=${accountId}`;

@@ -26,7 +26,10 @@ beforeEach(async () => {
 	await touch("app", before);
 	await put("vite.config.ts", before);
 });
-afterEach(() => rm(project, { recursive: true }));
+afterEach(async () => {
+	vi.unstubAllEnvs();
+	await rm(project, { recursive: true });
+});
 
 test("without a build there is nothing fresh", async () => {
 	expect(await isFresh(project)).toBe(false);
@@ -52,7 +55,6 @@ test("pictures with another name on them ask for a build", async () => {
 	expect(await isFresh(project)).toBe(true);
 	vi.stubEnv("BRAND_NAME", "Sen Hồng");
 	expect(await isFresh(project)).toBe(false);
-	vi.unstubAllEnvs();
 });
 
 test("a file that went asks for a build", async () => {

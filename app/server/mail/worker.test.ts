@@ -1,47 +1,43 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { Account } from "#models/account/account.server.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
+import { log } from "#models/log.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { env } from "#models/settings/env.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader } from "#tests/support/link-mails.ts";
 import { linkIn } from "#tests/support/mailbox.ts";
 import { storedRequest } from "#tests/support/reminders.ts";
 import { storeMessage } from "#tests/support/requests.ts";
+import { changeSettings, useSettings } from "#tests/support/settings.ts";
 import { type Mailbox, startSmtp as openSmtp, type Refuse } from "#tests/support/smtp.ts";
+import { deliverSoon, startMailWorker } from "./worker.server.ts";
 
 useDatabase();
+useSettings({});
 
 beforeEach(async () => {
 	await stored("outbox").deleteMany({});
 	await stored("attempts").deleteMany({});
 });
-afterEach(() => {
-	vi.resetModules();
-	vi.unstubAllEnvs();
-});
+afterEach(() => void vi.restoreAllMocks());
 
-/** The worker and the outbox as a process with these settings would load them, still on the test's connection. */
-async function load(smtpUrl = "") {
-	vi.resetModules();
-	vi.stubEnv("SMTP_URL", smtpUrl);
-	const { OutboxMail } = await import("#models/mail/outbox.server.ts");
-	const { deliverSoon, startMailWorker } = await import("./worker.server.ts");
-	/** Starts it; it looks into the outbox at once, or by itself after a while. */
-	const start = (atOnce = true) => {
-		const worker = startMailWorker();
-		onTestFinished(worker.stop);
-		if (atOnce) deliverSoon();
-		return worker;
-	};
-	const queue = (to: string) =>
-		transaction((session) => OutboxMail.queue([{ kind: "refused", to, language: "vi" }], session));
-	return { start, queue, deliverSoon };
+/** Starts a worker with the settings of now; it looks into the outbox at once, or by itself after a while. */
+function start(atOnce = true) {
+	const worker = startMailWorker();
+	onTestFinished(worker.stop);
+	if (atOnce) deliverSoon();
+	return worker;
 }
+
+const queue = (to: string) =>
+	transaction((session) => OutboxMail.queue([{ kind: "refused", to, language: "vi" }], session));
 
 async function startSmtp(port: number, refuse?: Refuse): Promise<Mailbox["received"]> {
 	const { received, close } = await openSmtp(port, refuse);
@@ -53,11 +49,13 @@ const sentCount = () => stored("outbox").countDocuments({ sentAt: { $exists: tru
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 test("without a mail server a message becomes a file that a developer can read", async () => {
-	const { start, queue } = await load();
+	const parent = await mkdtemp(path.join(tmpdir(), "mails-"));
+	onTestFinished(() => rm(parent, { recursive: true }));
+	const folder = path.join(parent, "mails");
+	changeSettings({ MAIL_FOLDER: folder });
 	await queue("hoa@gom.example");
 	start(false);
 	await soon(async () => expect(await sentCount()).toBe(1));
-	const folder = env.MAIL_FOLDER;
 	const [file, ...others] = await readdir(folder);
 	expect(others).toEqual([]);
 	const text = await readFile(path.join(folder, file ?? ""), "utf8");
@@ -70,8 +68,7 @@ test("without a mail server a message becomes a file that a developer can read",
 
 test("a link is made when its mail is sent, anew with every try, and works for an hour from then", async () => {
 	const port = await getPort();
-	const { start, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
-	const { Account } = await import("#models/account/account.server.ts");
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	const person = {
 		email: "rep@may-erp.example",
 		password: "mot-mat-khau-dai-2026",
@@ -108,8 +105,7 @@ test("a mailbox that does not answer holds up nobody else's mail, and a link lea
 		if (address.startsWith("slow")) await answered;
 		return false;
 	});
-	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
-	const { Account } = await import("#models/account/account.server.ts");
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	const person = {
 		email: "waits@may-erp.example",
 		password: "mot-mat-khau-dai-2026",
@@ -130,7 +126,7 @@ test("a mailbox that does not answer holds up nobody else's mail, and a link lea
 test("messages go out each once, at once after a nudge", async () => {
 	const port = await getPort();
 	const received = await startSmtp(port);
-	const { start, queue, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	start(false);
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	await queue("a@gom.example");
@@ -144,7 +140,7 @@ test("messages go out each once, at once after a nudge", async () => {
 
 test("a mail server that is down loses nothing, and one refused address does not hold up the others", async () => {
 	const port = await getPort();
-	const { start, queue, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	await queue("early@gom.example");
 	start();
 	const soonAgain = { attempts: 1, nextAttemptAt: { $lt: new Date(Date.now() + 60_000) } };
@@ -183,7 +179,7 @@ test("an address that takes no mail is tried once, and its request says so; what
 		const [at, answer] = answers[address] ?? [];
 		return at === step && (answer ?? false);
 	});
-	const { start, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	const visitors = Object.keys(answers).filter((address) => address.endsWith("gom.example"));
 	const addresses = [...visitors, "fine@gom.example"];
 	const ids = new Map<string, string>();
@@ -228,7 +224,6 @@ test("an address that takes no mail is tried once, and its request says so; what
 		...["later", "relay", "login", "spam", "fine"].map((name) => [name, false, false]),
 	]);
 	expect(received.flatMap(({ to }) => to)).toEqual(["fine@gom.example"]);
-	const { Invitation } = await import("#models/account/invitation.server.ts");
 	const shown = async () =>
 		(await Invitation.list()).map(({ email, isMailRefused }) => [email, isMailRefused]);
 	expect(await shown()).toEqual([[invited, true]]);
@@ -237,8 +232,7 @@ test("an address that takes no mail is tried once, and its request says so; what
 });
 
 test("a message given up after its last try leaves an error in the log, with nothing personal", async () => {
-	const { start, queue } = await load(`smtp://127.0.0.1:${await getPort()}`);
-	const { log } = await import("#models/log.server.ts");
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${await getPort()}` });
 	const failed = vi.spyOn(log, "error");
 	await queue("late@gom.example");
 	await queue("early@gom.example");
@@ -259,7 +253,7 @@ test("a message given up after its last try leaves an error in the log, with not
 test("neither an address nor a subject can smuggle in recipients or headers", async () => {
 	const port = await getPort();
 	const received = await startSmtp(port);
-	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	const old = {
 		kind: "trial",
 		language: "vi",
@@ -279,7 +273,7 @@ test("neither an address nor a subject can smuggle in recipients or headers", as
 test("of eight confirmations to one mailbox two leave, and other mails are not counted", async () => {
 	const port = await getPort();
 	const received = await startSmtp(port);
-	const { start } = await load(`smtp://127.0.0.1:${port}`);
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	const queue = async (to: string) => {
 		const mail = {
 			kind: "contact",
@@ -311,7 +305,7 @@ test("of eight confirmations to one mailbox two leave, and other mails are not c
 test("stop waits for the message in hand", async () => {
 	const port = await getPort();
 	await startSmtp(port);
-	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
+	changeSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	await queue("hoa@gom.example");
 	const worker = start();
 	await soon(async () => expect(await stored("outbox").findOne()).toMatchObject({ attempts: 1 }));

@@ -10,7 +10,6 @@ import * as auth from "./auth.server.ts";
 import { findViewer } from "./staff.server.ts";
 import { TooManyTries } from "./tries.server.ts";
 
-vi.mock("#models/account/password.server.ts", { spy: true });
 useDatabase();
 
 const password = "mot-mat-khau-dai-2026";
@@ -55,9 +54,12 @@ function fifty<Result>(work: (index: number) => Promise<Result>): Promise<Result
 const span = 600_000;
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"], now: Math.ceil(Date.now() / span) * span });
-	vi.mocked(passwords.verifyPassword).mockClear();
+	vi.spyOn(passwords, "verifyPassword");
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
 
 test("of a thousand guesses from as many networks ten reach the hash, and the owner still gets in", async () => {
 	const person = await newAccount();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localizedPath } from "./localized-path.ts";
+import { localizedPath } from "./site.ts";
 
 test.each([
 	["vi", "/", "/"],
