@@ -68,7 +68,7 @@ const lookedAt = 100;
 
 /**
  * What somebody has to do today, each thing once: theirs that is late or of today, what nobody has, and what of theirs has
- * been forgotten for a while. Whoever was called in vain today comes after the others of the group.
+ * been forgotten for a while. Whoever was called in vain today comes after the others of the group; demos keep to their hours.
  * @param most of each group
  */
 export async function tasksOf(viewer: Viewer, most: number, now = new Date()): Promise<Tasks> {
@@ -129,7 +129,10 @@ async function withLastWords(tasks: Tasks, most: number, now: Date): Promise<Tas
 		);
 	const sunk = (group: Task[]) => [...group.filter((task) => !isTried(task)), ...group.filter(isTried)];
 	return Object.fromEntries(
-		taskGroups.map((name) => [name, sunk(worded(tasks[name])).slice(0, most)]),
+		taskGroups.map((name) => {
+			const group = worded(tasks[name]);
+			return [name, (name === "demos" ? group : sunk(group)).slice(0, most)];
+		}),
 	) as Tasks;
 }
 
