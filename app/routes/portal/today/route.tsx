@@ -16,9 +16,9 @@ import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
 import { ContactLog } from "../record/contact-log.tsx";
+import { LastWords } from "../record/last-words.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
-import { useRecordTexts } from "../record/use-texts.ts";
 import { TakeForm } from "../requests/take-form.tsx";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
@@ -136,7 +136,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 							{tries && <span className="print:hidden"> · {tries}</span>}
 						</span>
 					</p>{" "}
-					<LastWords task={task} />
+					<LastWords {...task} />
 				</div>
 				<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 tabular-nums">
 					<PhoneLink {...number} />{" "}
@@ -161,17 +161,5 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 				</div>
 			)}
 		</>
-	);
-}
-
-/** What was said last or, before that, what the customer asks for: nobody calls without knowing it. */
-function LastWords({ task: { last, wrote } }: { task: ShownTask }) {
-	const texts = useRecordTexts().last;
-	if (!last && !wrote) return null;
-	return (
-		<p className="line-clamp-2 text-sm text-ink-soft print:hidden">
-			<b className="font-bold">{last ? texts.last : texts.wrote}</b>{" "}
-			{last ? [`${last.ago}, ${last.way}`, last.note].filter(Boolean).join(": ") : wrote}
-		</p>
 	);
 }
