@@ -30,6 +30,8 @@ export type Task = Partial<LastContacts> & {
 	isLate: boolean;
 	/** When a request is due or its demo begins, ISO 8601 in UTC. */
 	dueAt?: string;
+	/** Set for a demo of today. */
+	demoAt?: string;
 	/** Only of an inquiry. */
 	status?: InquiryStatus;
 	/** YYYY-MM-DD in Vietnam. */
@@ -86,7 +88,7 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 	]);
 	const demos = coming
 		.filter((demo) => isMine(demo) && new Date(demo.demoAt) < endOfDay(now))
-		.map((demo) => ({ ...requestTask(demo), dueAt: demo.demoAt, isLate: false }));
+		.map((demo) => ({ ...requestTask(demo), demoAt: demo.demoAt, dueAt: demo.demoAt, isLate: false }));
 	const mine = calls.filter(isMine);
 	const become = await inquiries.distinct("_id", {
 		_id: trusted({ $in: mine.flatMap(({ inquiryId }) => inquiryId ?? []) }),

@@ -117,7 +117,8 @@ test("demos stand by their hours, also one whose customer was called in vain tod
 	await bookDemo(early, inVietnam(`${monday} 14:30`), khoi, null);
 	await Requests.log(khoi, early, { way: "noAnswer" });
 	const { demos } = await tasksOf(khoi, 20);
-	expect(demos).toMatchObject([{ name: "Sáng", tries: 1 }, { name: "Chiều" }]);
+	const demoAt = inVietnam(`${monday} 14:30`).toISOString();
+	expect(demos).toMatchObject([{ name: "Sáng", demoAt, tries: 1 }, { name: "Chiều" }]);
 });
 
 test("an open inquiry without contact for fourteen days, and without a day for the next, comes up", async () => {

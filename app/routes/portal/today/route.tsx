@@ -11,6 +11,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { taskGroups, tasksOf } from "#models/customer/today.server.ts";
 import { tasksShown } from "#models/limits.ts";
+import { isOfDemo } from "#models/records/record-id.ts";
 import { Records } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
@@ -72,7 +73,7 @@ export default function TodayPage() {
 		<Main>
 			<h1>{heading}</h1>
 			{/* What was typed about a task that somebody else has done meanwhile. */}
-			{reply && !isThere && <ContactLog reply={reply} />}
+			{reply && !isThere && <ContactLog reply={reply} isDemo />}
 			<TeamLate />
 			{groups.length > 0 ? (
 				<p className="hint print:hidden">{intro}</p>
@@ -117,7 +118,8 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 }
 
 function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; reply: Reply }) {
-	const { id, name, companyName, kind, address, when, status, followUpOn, isLate, tries, freeId } = task;
+	const { id, name, companyName, kind, address, hour, when, status, followUpOn, isLate, tries, freeId } =
+		task;
 	const number = { phone: task.phone, isWrongNumber: task.isWrongNumber, call: task.call };
 	const { log, close } = useTodayTexts();
 	return (
@@ -125,6 +127,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a:not(.btn)]:inline-block [&_a:not(.btn)]:py-[0.15rem]">
 				<div className="max-w-[36rem] basis-64 grow">
 					<p>
+						{hour && <b className="tabular-nums">{hour} </b>}
 						<Link className="font-bold" to={address}>
 							{name}
 						</Link>{" "}
@@ -132,7 +135,13 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 							<CompanyLink record={id} name={companyName} />
 						</span>{" "}
 						<span className="block text-ink-soft print:inline">
-							{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
+							{kind}
+							{!hour && (
+								<>
+									{" "}
+									· <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
+								</>
+							)}
 							{tries && <span className="print:hidden"> · {tries}</span>}
 						</span>
 					</p>{" "}
@@ -157,7 +166,11 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 			</div>
 			{isOpen && (
 				<div className="max-w-[36rem] py-2 print:hidden">
-					<ContactLog reply={reply} inquiry={status && { status, followUpOn }} />
+					<ContactLog
+						reply={reply}
+						inquiry={status && { status, followUpOn }}
+						isDemo={isOfDemo(id) || isOfDemo(task.begunWith)}
+					/>
 				</div>
 			)}
 		</>

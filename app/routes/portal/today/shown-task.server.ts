@@ -1,5 +1,5 @@
 import { recordAddress } from "#app/addresses/customers.ts";
-import { formatAgo, formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { formatAgo, formatDay, formatDeadline, formatTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -25,7 +25,9 @@ export function shownTask(language: Language, task: Task) {
 		address: recordAddress(what, id),
 		phone: shownPhone(phone),
 		call: phoneAddress(phone),
+		hour: task.demoAt && formatTime(language, new Date(task.demoAt)),
 		when: whenOf(language, task),
+		begunWith: task.begunWith,
 		freeId: task.freeId,
 		...lastWordsOf(language, task),
 		wrote: task.last ? undefined : shortened(task.wrote ?? ""),
