@@ -77,6 +77,9 @@ export const contactWays = [
 	"mailed",
 	"wrongNumber",
 	"note",
+	// Of a demo, and of what came of one.
+	"demoGiven",
+	"noShow",
 ] as const;
 
 export const requestOutcomes = ["answered", "inTime", "tooLate", "inquiry", "mailRefused"] as const;

@@ -6,7 +6,7 @@ import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
 import { exampleSettings, misspeltSettings } from "#models/settings/env.server.ts";
 import { exitCodeOf } from "#models/settings/wrong-settings.ts";
-import { followTrials, remindOfDemos, remindOfLate, remindOfMorning } from "./mail/reminders.server.ts";
+import { followTrials, remindOfDemos, remindStaff } from "./mail/reminders.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";
 
@@ -33,10 +33,9 @@ export function startBackground(): void {
 		startMailWorker(),
 		repeat("figures of requests", countEveryMs, renewFigures),
 		repeat("customers of what was erased", renewEveryMs, renewDueCustomers),
-		repeat("mails about late requests", remindEveryMs, remindOfLate),
 		repeat("mails about demos", remindEveryMs, remindOfDemos),
 		repeat("days of trials", remindEveryMs, followTrials),
-		repeat("mails of the morning", remindEveryMs, remindOfMorning),
+		repeat("mails to staff", remindEveryMs, remindStaff),
 	];
 	// Our own server stops all this itself; remix-serve does not, and would never end.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {

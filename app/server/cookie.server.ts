@@ -19,8 +19,8 @@ export function safeCookie<Value>(name: string, maxAge?: number) {
 		/** What the request's browser keeps; null if there is nothing, or it is not ours. Signed by us, so its shape needs no check. */
 		read: async ({ headers }: Pick<Request, "headers">): Promise<Value | null> =>
 			(await cookie.parse(headers.get("Cookie"))) || null,
-		/** The Set-Cookie header that keeps it. */
-		keep: (value: Value): Promise<string> => cookie.serialize(value),
+		/** The Set-Cookie header that keeps it. @param seconds for how long, if not as the others */
+		keep: (value: Value, seconds = maxAge): Promise<string> => cookie.serialize(value, { maxAge: seconds }),
 		/** The Set-Cookie header that forgets it. */
 		forget: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
 	};

@@ -1,4 +1,4 @@
-import { trusted } from "mongoose";
+import { type ClientSession, trusted } from "mongoose";
 import { transaction } from "#models/database/transaction.server.ts";
 import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { activeStaff } from "./people.server.ts";
@@ -17,12 +17,17 @@ export const MorningMails = {
 		}
 	},
 
-	/** Queues a person's mails of a day once among processes. @param suspected how many came into quarantine by a moment */
+	/**
+	 * Queues a person's mails of a day once among processes.
+	 * @param suspected how many came into quarantine by a moment
+	 * @param also what else is to be stored in the transaction that queues the digest
+	 */
 	async queue(
 		{ viewer, wantsDigest }: MorningReader,
 		day: string,
 		suspected: { count: number; at: Date },
 		origin: string | null,
+		also: (session: ClientSession) => Promise<void>,
 	): Promise<void> {
 		const left = {
 			_id: viewer.id,
@@ -40,7 +45,9 @@ export const MorningMails = {
 			const told = isTold && { quarantineToldAt: suspected.at };
 			const change = { $set: { morningMailOn: day, ...told } };
 			const { matchedCount } = await accounts.updateOne(left, change, { session });
-			if (matchedCount > 0) await OutboxMail.queue(mails, session);
+			if (matchedCount === 0) return;
+			await OutboxMail.queue(mails, session);
+			if (wantsDigest) await also(session);
 		});
 	},
 

@@ -205,7 +205,8 @@ test("who waits is no member of staff anywhere, and no administrator changes the
 	expect(active).toEqual([admin]);
 	const viewer = { id, email, fullName, role: "sales", isAdmin: false } as const;
 	const none = { count: 0, at: new Date() };
-	await MorningMails.queue({ viewer, wantsDigest: true }, "2026-11-23", none, origin);
+	const also = () => Promise.reject(new Error("the mail is queued"));
+	await MorningMails.queue({ viewer, wantsDigest: true }, "2026-11-23", none, origin, also);
 	expect(await stored("outbox").countDocuments({ kind: "digest" })).toBe(0);
 	for (const role of ["admin", "sales"] as const) {
 		await expect(Staff.setAccess(id, { role, disabled: false }, admin)).rejects.toBeInstanceOf(NotAllowed);

@@ -1,17 +1,23 @@
 import type { Viewer } from "#models/account/user.server.ts";
+import { type LastContacts, lastContactsOf } from "#models/history/last-contacts.server.ts";
 import { inquirySearch } from "#models/inquiry/list.server.ts";
 import { type InquiryRecord, inquiries, orders } from "#models/inquiry/record.server.ts";
+import { reachedAt } from "#models/inquiry/view.ts";
 import type { RequestId } from "#models/records/record-id.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { findBounded } from "#models/search/bounded.server.ts";
 import { searchedKeysOf } from "#models/search/search-keys.ts";
 import { askWhole } from "./asked.server.ts";
 import { type Contact, contactOf } from "./contact.server.ts";
+import { withNumberState } from "./number.server.ts";
 import { type Related, toldTo } from "./related.server.ts";
 
-type FoundCustomer = {
+type FoundCustomer = Partial<LastContacts> & {
 	name: string;
 	companyName: string;
+	/** Of a colleague's customer neither the number nor what was said. */
+	phone?: string;
+	isWrongNumber: boolean;
 	/** Open ones first, the latest of them first. */
 	records: (Omit<Related, "same"> & { name: string })[];
 };
@@ -22,7 +28,9 @@ type FoundCustomers = {
 	isCut: boolean;
 };
 
-type Found = Omit<FoundCustomer, "records"> & {
+type Found = {
+	name: string;
+	companyName: string;
 	what: Related["what"];
 	id: RequestId | string;
 	createdAt: string;
@@ -30,6 +38,9 @@ type Found = Omit<FoundCustomer, "records"> & {
 	ownerId: string | null;
 	customer: string;
 	contact: Contact;
+	phone?: string;
+	/** The request whose history comes before its own. */
+	begunWith?: string;
 };
 
 /** How many of the newest are looked at; an older one is found by more of the name. */
@@ -59,7 +70,11 @@ export async function searchCustomers(viewer: Viewer, text: string): Promise<Fou
 	const groups = new Map<string, typeof told>();
 	for (const one of told.sort(latestFirst))
 		groups.set(one.customer, [...(groups.get(one.customer) ?? []), one]);
-	const customers = [...groups.values()].map((records) => ({
+	const contacts = await lastContactsOf(told.filter(({ isSeen }) => isSeen));
+	const customers = [...groups].map(([customerId, records]) => ({
+		...lastOf(records.flatMap(({ id }) => contacts.get(id) ?? [])),
+		customerId,
+		phone: records.find(({ isSeen, phone }) => isSeen && phone)?.phone,
 		name: records[0]?.name ?? "",
 		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
 		records: records
@@ -73,12 +88,18 @@ export async function searchCustomers(viewer: Viewer, text: string): Promise<Fou
 				id: isSeen ? id : null,
 			})),
 	}));
-	return { customers, isCut: lists.some(({ isCut }) => isCut) };
+	return { customers: await withNumberState(customers), isCut: lists.some(({ isCut }) => isCut) };
 }
 
 type Dated = { createdAt: string };
 
 const latestFirst = (one: Dated, other: Dated) => (one.createdAt > other.createdAt ? -1 : 1);
+
+/** Of a customer's records that on which somebody was at it last. */
+const lastOf = (contacts: LastContacts[]): Partial<LastContacts> =>
+	contacts.sort((one, other) => (timeOf(one) > timeOf(other) ? -1 : 1))[0] ?? {};
+
+const timeOf = ({ last, triedAt = "" }: LastContacts) => (last && last.at > triedAt ? last.at : triedAt);
 
 /** Reads everything; what the viewer may see of it is decided afterwards. */
 const asAdmin = (viewer: Viewer): Viewer => ({ ...viewer, isAdmin: true });
@@ -97,7 +118,7 @@ async function foundInquiries(reader: Viewer, words: string[]): Promise<FoundRec
 		inquiries.collection,
 		inquirySearch(words, reader.isAdmin ? undefined : reader.id),
 		{ beyond: {}, order: orders.newest, limit: mostFound + 1 },
-		{ ...paths, corrected: 1, status: 1, createdAt: 1, ownerId: 1 },
+		{ ...paths, corrected: 1, requestId: 1, status: 1, createdAt: 1, ownerId: 1 },
 	);
 	const found = records.slice(0, mostFound).map((record) => ({
 		what: "inquiry" as const,
@@ -109,6 +130,8 @@ async function foundInquiries(reader: Viewer, words: string[]): Promise<FoundRec
 		ownerId: String(record.ownerId),
 		customer: String(record.customerId ?? record._id),
 		contact: contactOf(record),
+		phone: reachedAt(record).customerPhone,
+		begunWith: record.requestId,
 	}));
 	return { found, isCut: records.length > mostFound };
 }
@@ -125,6 +148,7 @@ async function foundRequests(reader: Viewer, text: string): Promise<FoundRecords
 		ownerId: row.ownerId,
 		customer: row.customerId ?? row.id,
 		contact: contactOf(row),
+		phone: row.phone,
 	}));
 	return { found, isCut: next !== null };
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { TooManyWrites } from "#models/account/write-limit.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { Inquiries, Requests } from "#models/records/records.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
@@ -53,6 +54,23 @@ beforeAll(async () => {
 const customersOf = async (viewer: Viewer, text: string) => (await searchCustomers(viewer, text)).customers;
 
 const kinds = ({ records }: { records: { what: string }[] }) => records.map(({ what }) => what).sort();
+
+test("a customer is found with their number and what was said last on any of their records, a colleague's without", async () => {
+	const email = "mai@chi.example";
+	const customerEmail = email;
+	const lead = await storeTrial({ contactName: "Mai", email, phone: "0987000333" });
+	const fields = inquiryFields({ customerName: "Mai", customerEmail, customerPhone: "0987 000 333" });
+	const { id } = await submitInquiry(fields, cuc, "3");
+	expect(await customersOf(cuc, email)).toMatchObject([{ phone: "0987 000 333", isWrongNumber: false }]);
+	await Inquiries.log(cuc, id, { way: "reached", note: "Gửi báo giá" });
+	await Requests.log(cuc, lead, { way: "wrongNumber" });
+	expect(await customersOf(cuc, email)).toMatchObject([
+		{ isWrongNumber: true, last: { way: "wrongNumber" }, tries: 0 },
+	]);
+	const [found] = await customersOf(binh, email);
+	expect(found).toMatchObject({ name: "Mai", records: [{ id: null }, { id: null }] });
+	expect(JSON.stringify(found)).not.toMatch(/333|Gửi báo giá|wrongNumber":/);
+});
 
 test("what has one address is one customer, and what shares a number is two", async () => {
 	const [one, ...others] = await customersOf(admin, "hà minh phát");

@@ -30,6 +30,8 @@ export type Task = Partial<LastContacts> & {
 	isLate: boolean;
 	/** When a request is due or its demo begins, ISO 8601 in UTC. */
 	dueAt?: string;
+	/** Set for a demo of today. */
+	demoAt?: string;
 	/** Only of an inquiry. */
 	status?: InquiryStatus;
 	/** YYYY-MM-DD in Vietnam. */
@@ -68,7 +70,7 @@ const lookedAt = 100;
 
 /**
  * What somebody has to do today, each thing once: theirs that is late or of today, what nobody has, and what of theirs has
- * been forgotten for a while. Whoever was called in vain today comes after the others of the group.
+ * been forgotten for a while. Whoever was called in vain today comes after the others of the group; demos keep to their hours.
  * @param most of each group
  */
 export async function tasksOf(viewer: Viewer, most: number, now = new Date()): Promise<Tasks> {
@@ -86,7 +88,7 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 	]);
 	const demos = coming
 		.filter((demo) => isMine(demo) && new Date(demo.demoAt) < endOfDay(now))
-		.map((demo) => ({ ...requestTask(demo), dueAt: demo.demoAt, isLate: false }));
+		.map((demo) => ({ ...requestTask(demo), demoAt: demo.demoAt, dueAt: demo.demoAt, isLate: false }));
 	const mine = calls.filter(isMine);
 	const become = await inquiries.distinct("_id", {
 		_id: trusted({ $in: mine.flatMap(({ inquiryId }) => inquiryId ?? []) }),
@@ -129,7 +131,10 @@ async function withLastWords(tasks: Tasks, most: number, now: Date): Promise<Tas
 		);
 	const sunk = (group: Task[]) => [...group.filter((task) => !isTried(task)), ...group.filter(isTried)];
 	return Object.fromEntries(
-		taskGroups.map((name) => [name, sunk(worded(tasks[name])).slice(0, most)]),
+		taskGroups.map((name) => {
+			const group = worded(tasks[name]);
+			return [name, (name === "demos" ? group : sunk(group)).slice(0, most)];
+		}),
 	) as Tasks;
 }
 

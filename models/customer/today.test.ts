@@ -108,6 +108,19 @@ test("whoever was called in vain comes after the others until the next morning, 
 	expect(await tasksAt("2026-11-24 08:00")).toMatchObject([{ name: "An", tries: 2 }, { name: "Bình" }]);
 });
 
+test("demos stand by their hours, also one whose customer was called in vain today", async () => {
+	at(`${monday} 08:00`);
+	const khoi = await memberNamed("khoi");
+	await setPreferences(khoi, { digest: true, takesDemos: true });
+	const [late, early] = [await storeDemo({ contactName: "Chiều" }), await storeDemo({ contactName: "Sáng" })];
+	await bookDemo(late, inVietnam(`${monday} 15:15`), khoi, null);
+	await bookDemo(early, inVietnam(`${monday} 14:30`), khoi, null);
+	await Requests.log(khoi, early, { way: "noAnswer" });
+	const { demos } = await tasksOf(khoi, 20);
+	const demoAt = inVietnam(`${monday} 14:30`).toISOString();
+	expect(demos).toMatchObject([{ name: "Sáng", demoAt, tries: 1 }, { name: "Chiều" }]);
+});
+
 test("an open inquiry without contact for fourteen days, and without a day for the next, comes up", async () => {
 	at("2026-11-02 10:00");
 	const khoi = await memberNamed("khoi");

@@ -29,6 +29,8 @@ const counted = {
 	notReached: ({ way }) => way === "noAnswer" || way === "wrongNumber",
 	inquiries: ({ kind }) => kind === "created",
 	demos: ({ kind }) => kind === "demoBooked",
+	demosGiven: ({ way }) => way === "demoGiven",
+	noShows: ({ way }) => way === "noShow",
 	won: ({ outcome }) => outcome === "won",
 	lost: ({ outcome }) => outcome === "lost",
 } satisfies Record<string, (event: Pick<HistoryRecord, "kind" | "way" | "outcome">) => boolean>;

@@ -9,7 +9,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
-import { storeMessage } from "#tests/support/requests.ts";
+import { storeDemo, storeMessage } from "#tests/support/requests.ts";
 import { readActivity } from "./activity.server.ts";
 
 useDatabase();
@@ -18,7 +18,8 @@ afterEach(() => vi.useRealTimers());
 
 const at = (time: string) => vi.setSystemTime(inVietnam(time));
 const on = (day: string) => ({ from: startOfDay(day), until: endOfDay(startOfDay(day)) });
-const nothing = { reached: 0, notReached: 0, inquiries: 0, demos: 0, won: 0, lost: 0 };
+const none = { reached: 0, notReached: 0, demos: 0, demosGiven: 0, noShows: 0 };
+const nothing = { ...none, inquiries: 0, won: 0, lost: 0 };
 
 const activityOf = async (viewer: Viewer, person: string, day: string) => {
 	const { page, counts } = await readActivity(viewer, { person, ...on(day) }, {});
@@ -65,4 +66,14 @@ test("what a person did on a day is told with its customers and counted, to them
 	await handOverRecord(khoi, lead, huong.id, null);
 	const [, , given] = (await activityOf(khoi, khoi.id, "2026-11-24")).lines.slice(-3);
 	expect(given, "what is another's by now has no name").toEqual(["contact", null]);
+});
+
+test("demos that were given, and those to which the customer did not come, are counted", async () => {
+	at("2026-11-26 09:00");
+	const lan = await memberNamed("lan");
+	const [one, other] = [await storeDemo(), await storeDemo()];
+	await Requests.log(lan, one, { way: "demoGiven" });
+	await Requests.log(lan, other, { way: "noShow" });
+	const { counts } = await activityOf(lan, lan.id, "2026-11-26");
+	expect(counts).toEqual({ ...nothing, reached: 1, demosGiven: 1, noShows: 1 });
 });

@@ -12,7 +12,7 @@ export type Contact = {
 	nextOnBefore?: string;
 };
 
-const withoutCustomer: ContactWay[] = ["noAnswer", "wrongNumber", "note"];
+const withoutCustomer: ContactWay[] = ["noAnswer", "wrongNumber", "note", "noShow"];
 
 /** Whether the customer was reached or written to. */
 export const isContact = (way: ContactWay): boolean => !withoutCustomer.includes(way);

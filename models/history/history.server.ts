@@ -1,7 +1,7 @@
 import { type ClientSession, type QueryFilter, Schema, Types, trusted } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
-import { defineModel } from "#models/database/model.server.ts";
+import { defineModel, havingId } from "#models/database/model.server.ts";
 import { type Page, readPage } from "#models/database/page.server.ts";
 import { maxLength } from "#models/limits.ts";
 import {
@@ -206,6 +206,10 @@ export function latestEvent(
 		.session(session ?? null)
 		.lean<HistoryRecord>();
 }
+
+/** What somebody of the staff did last with a request or an inquiry; null if nothing. */
+export const lastEventOf = ({ id }: Viewer): Promise<HistoryRecord | null> =>
+	historyEvents.findOne(havingId("byId", id)).sort(latestFirst).hint("person").lean<HistoryRecord>().exec();
 
 /** Has the events of a deleted inquiry expire with it; `null` keeps those of a restored one. */
 export async function eraseLater(

@@ -248,7 +248,7 @@ test("who has reached or written to a customer was in contact, whoever has not w
 		await Inquiries.log(khoi, id, { way, note: "…" });
 		if ((await find(id)).contactedAt === new Date().toISOString()) contacted.push(way);
 	}
-	expect(contacted).toEqual(["reached", "calledBack", "met", "zalo", "mailed"]);
+	expect(contacted).toEqual(["reached", "calledBack", "met", "zalo", "mailed", "demoGiven"]);
 });
 
 test("a line that is sent twice is logged once; the same words a minute later are another one", async () => {

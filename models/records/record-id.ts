@@ -14,6 +14,9 @@ export const requestIdOf = (kind: RequestKind, _id: { toString(): string }): Req
 export const recordIdOf = (kind: RecordKind, _id: { toString(): string }): string =>
 	kind === "inquiry" ? String(_id) : requestIdOf(kind, _id);
 
+/** Whether a text names a demo request. */
+export const isOfDemo = (id = ""): boolean => readRecordId(id)?.kind === "demo";
+
 /** Returns the kind and the id in its collection; null for a text that names no record. */
 export function readRecordId(id: string): { kind: RecordKind; _id: string } | null {
 	const [, kind = "inquiry", _id] = written.exec(id) ?? [];

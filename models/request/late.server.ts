@@ -1,4 +1,4 @@
-import { type ClientSession, trusted } from "mongoose";
+import { type ClientSession, Types, trusted } from "mongoose";
 import { LateReader } from "#models/account/late-reader.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/database/transaction.server.ts";
@@ -71,6 +71,15 @@ export async function countLateAsTold(now: Date): Promise<number> {
 		requestKinds.map((kind) => requestsOf(kind).updateMany(untold(now), change)),
 	);
 	return changed.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0);
+}
+
+/** The same for what a reader's mail of the morning names, in the transaction that queues it. */
+export async function countAsToldTo({ id, isAdmin }: Viewer, session: ClientSession): Promise<void> {
+	const now = new Date();
+	const ownerId = trusted({ $in: [new Types.ObjectId(id), ...(isAdmin ? [null] : [])] });
+	const change = { $set: { toldLateAt: now } };
+	for (const kind of requestKinds)
+		await requestsOf(kind).updateMany({ ...untold(now), ownerId }, change, { session });
 }
 
 const untold = (now: Date) => ({

@@ -108,6 +108,8 @@ const waysAndStatus: [keyof typeof stores, ContactWay, object][] = [
 	["trial", "noAnswer", { status: "new", state: "waiting" }],
 	["demo", "zalo", { status: "contacted", state: "answered" }],
 	["demo", "noAnswer", { status: "pending", state: "waiting" }],
+	["demo", "demoGiven", { status: "contacted", state: "answered" }],
+	["demo", "noShow", { status: "pending", state: "waiting" }],
 	["contact", "mailed", { replied: true, state: "answered" }],
 	["contact", "noAnswer", { replied: false, state: "waiting" }],
 ];

@@ -69,6 +69,12 @@ export function morningOf(date: Date): string | null {
 	return isWorkingDay(day) && time >= morning.start && time < morning.end ? day : null;
 }
 
+/** Whether a working day has begun, but not its morning. */
+export function isBeforeMorning(date: Date): boolean {
+	const [day = "", time = ""] = calendarMinute(date).split(" ");
+	return isWorkingDay(day) && time < morning.start;
+}
+
 /** The working days after the day of `date`, YYYY-MM-DD in Vietnam. */
 export function workingDaysAfter(date: Date, count: number): string[] {
 	const days: string[] = [];

@@ -50,6 +50,14 @@ test("ticked inquiries are closed by one press, and what was not is told with it
 	for (const id of [one, other]) expect(await storedInquiry(db, id)).toMatchObject({ status: "completed" });
 	expect(await storedInquiry(db, changed)).toMatchObject({ status: "pending" });
 
+	const frame = page.getByRole("banner");
+	await frame.getByRole("link", { name: /^Today/ }).click();
+	await expect(page.getByRole("heading", { name: /^Today/ })).toBeVisible();
+	await expect(notice.getByRole("button", { name: "Undo" })).toBeVisible();
+	await expect(notice).not.toBeFocused();
+	await frame.getByRole("link", { name: /^Inquiries/ }).click();
+	await expect(ticks.first()).toBeVisible();
+
 	// And goes on being at work.
 	await db.collection("salesInquiries").updateOne({ _id: objectId(other) }, { $inc: { version: 1 } });
 	await notice.getByRole("button", { name: "Undo" }).press("Enter");

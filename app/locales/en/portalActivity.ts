@@ -9,6 +9,8 @@ const portalActivity: Vi["portalActivity"] = {
 		notReached: "calls without an answer: {{count}}",
 		inquiries: "new inquiries: {{count}}",
 		demos: "demos booked: {{count}}",
+		demosGiven: "demos given: {{count}}",
+		noShows: "demos without the customer: {{count}}",
 		won: "won: {{count}}",
 		lost: "lost: {{count}}",
 	},

@@ -12,7 +12,8 @@ const notifications: Vi["portalNotifications"] = {
 	takesDemos: "I give demos",
 	takesDemosHint:
 		"Visitors choose the hour of their demo on the website. There is room for as many at a time as people give demos.",
-	always: "When a visitor of yours is late, or somebody hands you one, you always get a mail at once.",
+	always:
+		"When a visitor of yours is late, or somebody hands you one, you always get a mail at once. What became late in the night comes in the morning, in one mail with what is due.",
 	submit: "Save",
 	saved: "Saved.",
 	failed: "We could not save this. Please try again.",

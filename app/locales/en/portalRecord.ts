@@ -10,6 +10,8 @@ const portalRecord: Vi["portalRecord"] = {
 		mailed: "Email sent",
 		wrongNumber: "Wrong number",
 		note: "Just a note",
+		demoGiven: "Demo given",
+		noShow: "Did not show up",
 	},
 	reach: {
 		heading: "Contact",

@@ -7,6 +7,8 @@ export default {
 		notReached: "{{count}} lần gọi không gặp",
 		inquiries: "{{count}} cơ hội mới",
 		demos: "{{count}} lần hẹn demo",
+		demosGiven: "{{count}} buổi đã demo",
+		noShows: "{{count}} lần khách không vào demo",
 		won: "{{count}} lần chốt được",
 		lost: "{{count}} lần mất khách",
 	},

@@ -11,7 +11,7 @@ export default {
 	takesDemosHint:
 		"Khách chọn giờ demo trên trang web. Mỗi giờ nhận được bao nhiêu khách tùy số người nhận làm demo.",
 	always:
-		"Khách của anh chị quá hạn mà chưa được trả lời, hoặc có người giao khách cho anh chị, thì lúc nào cũng có thư báo ngay.",
+		"Khách của anh chị quá hạn mà chưa được trả lời, hoặc có người giao khách cho anh chị, thì lúc nào cũng có thư báo ngay. Quá hạn trong đêm thì báo vào buổi sáng, chung một thư với việc trong ngày.",
 	submit: "Lưu",
 	saved: "Đã lưu.",
 	failed: "Chưa lưu được. Vui lòng thử lại.",

@@ -9,6 +9,8 @@ const ways: Record<ContactWay, string> = {
 	mailed: "Gửi email",
 	wrongNumber: "Sai số",
 	note: "Chỉ ghi chú",
+	demoGiven: "Đã demo",
+	noShow: "Khách không vào",
 };
 
 /** What the pages of a request and of an inquiry have in common. */

@@ -99,6 +99,7 @@ export default {
 		intro: "Chào anh chị, đây là những việc đang chờ anh chị trong ngày {{date}}.",
 		headings: {
 			lateRequests: "Khách mới đã quá hạn trả lời:",
+			unassigned: "Khách mới đã quá hạn, chưa ai nhận:",
 			requestsToday: "Khách mới cần liên hệ hôm nay:",
 			demos: "Demo hôm nay:",
 			trials: "Khách dùng thử cần gọi hôm nay:",

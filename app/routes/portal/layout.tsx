@@ -49,13 +49,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (viewer?.language && viewer.language !== language && !isAnswer(request))
 		throw inLanguageOf(request, viewer.language);
 	const mayRead = viewer && !viewer.lacksFactor;
-	const [counts, forms] = await whileDatabaseAnswers(request, () =>
+	const [counts, forms, { flash, headers }] = await whileDatabaseAnswers(request, () =>
 		Promise.all([
 			mayRead ? countRequests(viewer) : null,
 			viewer && formsOf(viewer, language, draftOf(request)),
+			flashOf(request, viewer),
 		]),
 	);
-	const { flash, headers } = await flashOf(request);
 	const frame = {
 		viewer: viewer && { ...viewer, email: shownEmail(viewer.email) },
 		language,

@@ -21,9 +21,10 @@ const { leftBehind: left, unknownPerson } = others;
 const { kinds } = text("vi", "portalRequests");
 const { trialDays } = text("vi", "portalToday");
 
-/** What has no owner, or can wait, stands on the page of today alone. */
+/** What can wait stands on the page of today alone, and so does what has no owner, unless it is late: then admins are told. */
 const dueGroups = [
 	"lateRequests",
+	"unassigned",
 	"requestsToday",
 	"demos",
 	"trials",
@@ -40,10 +41,11 @@ export async function digestMail({
 	const viewer = await Staff.viewer(accountId);
 	if (!viewer) return null;
 	const tasks = await tasksOf(viewer, duePerMail + 1);
+	const nobodys = viewer.isAdmin ? tasks.unassigned.filter(({ isLate }) => isLate) : [];
 	const parts = dueGroups.map((group) => ({
 		heading: headings[group],
 		list: todayPage,
-		due: tasks[group].map(lineOf),
+		due: (group === "unassigned" ? nobodys : tasks[group]).map(lineOf),
 	}));
 	if (viewer.isAdmin) parts.push({ heading: headings.leftBehind, list: staffPage, due: await peopleGone() });
 	const some = parts.filter(({ due }) => due.length > 0);

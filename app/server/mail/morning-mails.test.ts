@@ -16,7 +16,7 @@ import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, goingOn, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { remindOfMorning } from "./reminders.server.ts";
+import { remindOfMorning, remindStaff } from "./reminders.server.ts";
 
 useDatabase();
 beforeEach(async () => {
@@ -77,6 +77,35 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 	);
 	expect(mail?.text).toContain(`  http://localhost:3000/portal/requests/${today}`);
 	expect(mail?.text).toContain("  http://localhost:3000/portal/notifications");
+});
+
+test("what became late in the night is told in one mail in the morning, nobody's to administrators", async () => {
+	at("2026-11-25 17:30");
+	const [khoi, off] = [await memberNamed("khoi"), await memberNamed("off")];
+	const boss = await memberNamed("boss", "admin");
+	await setPreferences(off, { digest: false, takesDemos: true });
+	for (const member of [khoi, off]) {
+		const id = await storeTrial();
+		await takeRequest(member, id);
+		await Requests.log(member, id, { way: "noAnswer", nextOn: "2026-11-25" });
+	}
+	const nobodys = await storeMessage();
+	await stored("contactMessages").updateOne({}, { $set: { dueAt: inVietnam("2026-11-26 03:00") } });
+	at("2026-11-26 07:29");
+	await remindStaff(goingOn);
+	expect(await queuedMails()).toEqual([]);
+	at("2026-11-26 07:30");
+	await Promise.all([remindStaff(goingOn), remindStaff(goingOn)]);
+	at("2026-11-26 09:30");
+	await remindStaff(goingOn);
+	expect(await receivers()).toEqual([
+		`digest ${boss.email}`,
+		`digest ${khoi.email}`,
+		`unanswered ${off.email}`,
+	]);
+	const [told] = await queuedMails();
+	expect(told?.text).toContain("Khách mới đã quá hạn, chưa ai nhận:\n- Tin nhắn, trước 03:00 thứ Năm, 26/11");
+	expect(told?.text).toContain(`  http://localhost:3000/portal/requests/${nobodys}`);
 });
 
 test("everybody gets one a day, however many processes write them, and nobody is left out", async () => {
@@ -160,7 +189,9 @@ test("who has turned it off, has no access or nothing due gets none; administrat
 	await setPreferences(off, { digest: true, takesDemos: true });
 	at("2026-11-25 09:00");
 	await remindOfMorning(goingOn);
-	expect(await receivers()).toEqual(["digest off@may-erp.example"]);
+	expect(await receivers()).toEqual(["digest boss@may-erp.example", "digest off@may-erp.example"]);
+	const [nobodys] = await queuedMails();
+	expect(nobodys?.text).toContain("chưa ai nhận:\n- Tin nhắn, trước");
 });
 
 test("long lists end with where the rest is, and the mail can be stored however long the names are", async () => {

@@ -10,13 +10,17 @@ import {
 	remindOfDemo,
 } from "#models/request/demo-reminders.server.ts";
 import { findLapsed } from "#models/request/demo-slot.server.ts";
-import { lateGroups, mailLate } from "#models/request/late.server.ts";
+import { countAsToldTo, lateGroups, mailLate } from "#models/request/late.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { dueTrialSteps, takeTrialStep } from "#models/request/trial.server.ts";
-import { isTimeToCall, morningOf } from "#models/time/working-hours.ts";
+import { isBeforeMorning, isTimeToCall, morningOf } from "#models/time/working-hours.ts";
 
-/** Mails who has late requests; of nobody's the admins; if there is none, the sales inbox. One mail an hour at most. */
+/**
+ * Mails who has late requests; of nobody's the admins; if there is none, the sales inbox. One mail an hour at most, and none
+ * before the morning of a working day, whose own mail names them.
+ */
 export async function remindOfLate(stopping: AbortSignal): Promise<void> {
+	if (isBeforeMorning(new Date())) return;
 	const groups = await withTimeout(lateGroups());
 	await oneByOne(groups, stopping, (group) => mailLate(group, mailOrigin()));
 }
@@ -47,6 +51,14 @@ export async function remindOfMorning(stopping: AbortSignal): Promise<void> {
 	await oneByOne(MorningMails.readers(day), stopping, async (reader) => {
 		const at = new Date();
 		const count = reader.viewer.isAdmin ? await SpamQuarantine.countSince(reader.quarantineToldAt) : 0;
-		await MorningMails.queue(reader, day, { count, at }, mailOrigin());
+		await MorningMails.queue(reader, day, { count, at }, mailOrigin(), (session) =>
+			countAsToldTo(reader.viewer, session),
+		);
 	});
+}
+
+/** The mails of the morning, and then about what they have not named. */
+export async function remindStaff(stopping: AbortSignal): Promise<void> {
+	await remindOfMorning(stopping);
+	await remindOfLate(stopping);
 }

@@ -4,6 +4,8 @@ import { customerAddress, recordAddress } from "#app/addresses/records.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { FilterForm } from "../list/filter-form.tsx";
 import { TextFilter } from "../list/filters.tsx";
+import { LastWords } from "../record/last-words.tsx";
+import { PhoneLink } from "../record/phone.tsx";
 import { useRequestTexts } from "../requests/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import type { ShownFound } from "./found.server.ts";
@@ -42,7 +44,7 @@ export function CustomerList({ customers, act }: Props) {
 
 /** A customer and their records. Of a colleague's record, only the owner is shown. */
 function Customer({
-	customer: { name, companyName, records },
+	customer: { name, companyName, number, last, tries, records },
 	children,
 }: {
 	customer: ShownFound;
@@ -53,10 +55,18 @@ function Customer({
 	const first = records.find(({ id }) => id !== null);
 	return (
 		<li className="grid items-start gap-x-8 gap-y-1 border-b pb-4 wrap-anywhere lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_auto]">
-			<h2 className="text-base">
-				{first?.id ? <Link to={customerAddress(first.id)}>{name}</Link> : name}{" "}
-				{companyName && <span className="block font-normal text-ink-soft">{companyName}</span>}
-			</h2>
+			<div className="grid gap-0.5">
+				<h2 className="text-base">
+					{first?.id ? <Link to={customerAddress(first.id)}>{name}</Link> : name}{" "}
+					{companyName && <span className="block font-normal text-ink-soft">{companyName}</span>}
+				</h2>
+				{(number.phone || tries) && (
+					<p className="tabular-nums [&_a]:inline-block [&_a]:py-[0.15rem]">
+						<PhoneLink {...number} /> <span className="text-sm text-ink-soft">{tries}</span>
+					</p>
+				)}
+				<LastWords last={last} />
+			</div>
 			<ul className="grid gap-0.5">
 				{records.map(({ what, id, name: named, owner, isOpen, came }) => {
 					const kind = kinds[what];

@@ -14,17 +14,20 @@ type Props = {
 	reply: FormReply<unknown> | undefined;
 	/** What the line may be about, if there is a choice. */
 	about?: { value: string; label: string }[];
+	/** Whether a demo is among what it may be about. */
+	isDemo?: boolean;
 	/** Whose day the form can change, too; a completed one has none. */
 	inquiry?: Pick<InquiryView, "status" | "followUpOn">;
 };
 
 /** Logs what happened with a customer, and when somebody is in contact next. */
-export function ContactLog({ reply, about = [], inquiry }: Props) {
+export function ContactLog({ reply, about = [], isDemo = false, inquiry }: Props) {
 	const { log, ways } = useRecordTexts();
 	const { way, note, nextDay, nextOn } = log;
 	const { followUpOn = "", status } = inquiry ?? {};
 	// This contact settles a follow-up that is due, so only a later one is offered again.
 	const agreed = followUpOn > today() ? followUpOn : "";
+	const offered = contactWays.filter((one) => isDemo || (one !== "demoGiven" && one !== "noShow"));
 	const days = daysOffered(today(), log.days);
 	return (
 		<section className="max-lg:[--control:2.75rem] print:hidden [&_.form]:gap-3 [&_textarea]:min-h-15">
@@ -44,7 +47,7 @@ export function ContactLog({ reply, about = [], inquiry }: Props) {
 			>
 				{(fields) => (
 					<>
-						<ButtonsField field={fields.way} label={way} isQuiet options={optionsOf(contactWays, ways)} />
+						<ButtonsField field={fields.way} label={way} isQuiet options={optionsOf(offered, ways)} />
 						{about.length > 1 && <SelectField field={fields.about} label={log.about} options={about} />}
 						{about.length === 1 && (
 							<input type="hidden" name={fields.about.name} defaultValue={fields.about.initialValue} />

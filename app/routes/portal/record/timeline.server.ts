@@ -3,6 +3,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Page } from "#models/database/page.server.ts";
 import type { HistoryEventView } from "#models/history/history.server.ts";
+import type { LastContacts } from "#models/history/last-contacts.server.ts";
 import type { InquiryFields } from "#models/inquiry/fields.ts";
 import type { Language } from "#models/language.ts";
 import type { ContactWay, InquiryStatus } from "#models/options.ts";
@@ -48,6 +49,16 @@ export const contactInWords = (
 	language: Language,
 	{ at, note = "", way }: Pick<HistoryEventView, "at" | "note"> & { way: ContactWay },
 ) => ({ ago: formatAgo(language, at), way: text(language, "portalRecord").ways[way], note: shortened(note) });
+
+/** What was said last, and how often nobody has answered since, in words. */
+export function lastWordsOf(language: Language, { last, tries = 0, triedAt = "" }: Partial<LastContacts>) {
+	const { triesInVain } = text(language, "portalToday");
+	return {
+		last: last && contactInWords(language, last),
+		tries:
+			tries > 0 ? interpolate(triesInVain, { count: tries, ago: formatAgo(language, triedAt) }) : undefined,
+	};
+}
 
 /** A long text's beginning. */
 export const shortened = (note: string) =>

@@ -13,7 +13,7 @@ const FlashContext = createContext<Flash | null>(null);
 const HereContext = createContext(false);
 const TellContext = createContext<(flash: Flash) => void>(() => {});
 
-/** What the change that led here has left to be told; null once the reader has gone on or sent something. */
+/** What the change that led here has left to be told; null once the reader has sent something or, but for an undo, gone on. */
 export const useFlash = () => useContext(FlashContext);
 
 /** Shows what has happened on this page, which is announced already. */
@@ -31,11 +31,14 @@ export function Flashes({ flash: sent, children }: { flash: Flash | null; childr
 	const [told, setTold] = useState<Told>({ flash: sent, key, isHere: false });
 	if (before !== sent) {
 		setBefore(sent);
-		setTold({ flash: sent, key, isHere: pathBefore.current === pathname });
+		setTold({ flash: sent, key, isHere: !sent?.isTold && pathBefore.current === pathname });
+	} else if (told.key !== key) {
+		const undoable = told.flash?.undo ? { ...told.flash, ticked: undefined, isTold: true as const } : null;
+		setTold({ flash: undoable, key, isHere: false });
 	}
-	const flash = told.key === key ? told.flash : null;
+	const { flash } = told;
 	const tell = useCallback((flash: Flash | null) => setTold({ flash, key, isHere: true }), [key]);
-	const arrived = flash === sent ? flash : null;
+	const arrived = flash === sent && !flash?.isTold ? flash : null;
 	useEffect(() => {
 		if (arrived) announce(sentenceOf(arrived));
 	}, [announce, arrived]);
@@ -73,14 +76,14 @@ export function FlashPlace() {
 		if (flash.ticked || document.activeElement === document.body) place.current?.focus();
 	}, [flash, isHere]);
 	if (!flash) return null;
-	const { text, link, undo } = flash;
+	const { text, link, undo, isTold } = flash;
 	return (
 		<div
 			ref={place}
 			className="notice flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere"
 			tabIndex={-1}
 			// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what has happened
-			autoFocus={!isHydrated}
+			autoFocus={!isHydrated && !isTold}
 		>
 			<p className="whitespace-pre-line">
 				{text}

@@ -11,14 +11,15 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { taskGroups, tasksOf } from "#models/customer/today.server.ts";
 import { tasksShown } from "#models/limits.ts";
+import { isOfDemo } from "#models/records/record-id.ts";
 import { Records } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
 import { ContactLog } from "../record/contact-log.tsx";
+import { LastWords } from "../record/last-words.tsx";
 import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
-import { useRecordTexts } from "../record/use-texts.ts";
 import { TakeForm } from "../requests/take-form.tsx";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
@@ -72,7 +73,7 @@ export default function TodayPage() {
 		<Main>
 			<h1>{heading}</h1>
 			{/* What was typed about a task that somebody else has done meanwhile. */}
-			{reply && !isThere && <ContactLog reply={reply} />}
+			{reply && !isThere && <ContactLog reply={reply} isDemo />}
 			<TeamLate />
 			{groups.length > 0 ? (
 				<p className="hint print:hidden">{intro}</p>
@@ -117,7 +118,8 @@ function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
 }
 
 function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; reply: Reply }) {
-	const { id, name, companyName, kind, address, when, status, followUpOn, isLate, tries, freeId } = task;
+	const { id, name, companyName, kind, address, hour, when, status, followUpOn, isLate, tries, freeId } =
+		task;
 	const number = { phone: task.phone, isWrongNumber: task.isWrongNumber, call: task.call };
 	const { log, close } = useTodayTexts();
 	return (
@@ -125,6 +127,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a:not(.btn)]:inline-block [&_a:not(.btn)]:py-[0.15rem]">
 				<div className="max-w-[36rem] basis-64 grow">
 					<p>
+						{hour && <b className="tabular-nums">{hour} </b>}
 						<Link className="font-bold" to={address}>
 							{name}
 						</Link>{" "}
@@ -132,11 +135,17 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 							<CompanyLink record={id} name={companyName} />
 						</span>{" "}
 						<span className="block text-ink-soft print:inline">
-							{kind} · <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
+							{kind}
+							{!hour && (
+								<>
+									{" "}
+									· <span className={isLate ? "font-bold text-danger" : undefined}>{when}</span>
+								</>
+							)}
 							{tries && <span className="print:hidden"> · {tries}</span>}
 						</span>
 					</p>{" "}
-					<LastWords task={task} />
+					<LastWords {...task} />
 				</div>
 				<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 tabular-nums">
 					<PhoneLink {...number} />{" "}
@@ -157,21 +166,13 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 			</div>
 			{isOpen && (
 				<div className="max-w-[36rem] py-2 print:hidden">
-					<ContactLog reply={reply} inquiry={status && { status, followUpOn }} />
+					<ContactLog
+						reply={reply}
+						inquiry={status && { status, followUpOn }}
+						isDemo={isOfDemo(id) || isOfDemo(task.begunWith)}
+					/>
 				</div>
 			)}
 		</>
-	);
-}
-
-/** What was said last or, before that, what the customer asks for: nobody calls without knowing it. */
-function LastWords({ task: { last, wrote } }: { task: ShownTask }) {
-	const texts = useRecordTexts().last;
-	if (!last && !wrote) return null;
-	return (
-		<p className="line-clamp-2 text-sm text-ink-soft print:hidden">
-			<b className="font-bold">{last ? texts.last : texts.wrote}</b>{" "}
-			{last ? [`${last.ago}, ${last.way}`, last.note].filter(Boolean).join(": ") : wrote}
-		</p>
 	);
 }

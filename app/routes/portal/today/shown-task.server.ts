@@ -1,5 +1,5 @@
 import { recordAddress } from "#app/addresses/records.ts";
-import { formatAgo, formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { formatAgo, formatDay, formatDeadline, formatTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -8,13 +8,11 @@ import { phoneAddress } from "#models/contact/phone.ts";
 import type { Task } from "#models/customer/today.server.ts";
 import type { Language } from "#models/language.ts";
 import { Records } from "#models/records/records.server.ts";
-import { contactInWords, entryOf, shortened } from "../record/timeline.server.ts";
+import { entryOf, lastWordsOf, shortened } from "../record/timeline.server.ts";
 
 /** A task in words: who it is, how they are called, and when. */
 export function shownTask(language: Language, task: Task) {
 	const { id, what, name, companyName, phone = "", isWrongNumber, isLate, status, followUpOn } = task;
-	const { last, wrote, tries = 0, triedAt = "" } = task;
-	const { triesInVain } = text(language, "portalToday");
 	return {
 		id,
 		name,
@@ -27,12 +25,12 @@ export function shownTask(language: Language, task: Task) {
 		address: recordAddress(what, id),
 		phone: shownPhone(phone),
 		call: phoneAddress(phone),
+		hour: task.demoAt && formatTime(language, new Date(task.demoAt)),
 		when: whenOf(language, task),
+		begunWith: task.begunWith,
 		freeId: task.freeId,
-		last: last && contactInWords(language, last),
-		wrote: last ? undefined : shortened(wrote ?? ""),
-		tries:
-			tries > 0 ? interpolate(triesInVain, { count: tries, ago: formatAgo(language, triedAt) }) : undefined,
+		...lastWordsOf(language, task),
+		wrote: task.last ? undefined : shortened(task.wrote ?? ""),
 	};
 }
 

@@ -34,7 +34,7 @@ export const loader = withOwnRequest(async ({ request, own, token, language }) =
 	const { errorSummary, optional, sending } = text(language, "common");
 	const { kind, email, phone = "", createdAt, state, owner } = own;
 	const isInHand = await hasOpenInquiry(own);
-	const { flash, headers } = await flashOf(request);
+	const { flash, headers } = await flashOf(request, null);
 	const shown = {
 		words,
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,

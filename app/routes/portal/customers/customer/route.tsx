@@ -8,6 +8,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
+import { isOfDemo } from "#models/records/record-id.ts";
 import { Records } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
@@ -78,7 +79,11 @@ export default function CustomerPage() {
 				}
 				next={
 					hasLog ? (
-						<ContactLog reply={reply} about={customer?.loggable} />
+						<ContactLog
+							reply={reply}
+							about={customer?.loggable}
+							isDemo={!customer || customer.records.some(({ id }) => isOfDemo(id))}
+						/>
 					) : (
 						<p className="hint">{nothingOpen}</p>
 					)

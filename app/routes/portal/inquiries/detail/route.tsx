@@ -11,6 +11,7 @@ import { formId } from "#app/ui/form/opened-form.tsx";
 import { reloadUnlessFailed, sentIn } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { setStage } from "#models/inquiry/inquiry.server.ts";
+import { isOfDemo } from "#models/records/record-id.ts";
 import { Inquiries } from "#models/records/records.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { WholeCustomer } from "../../customers/whole-customer.tsx";
@@ -81,7 +82,7 @@ export default function DetailPage() {
 		const isStage = sentIn(reply)[formId] === stageForm;
 		return (
 			<InquiryDialog labelledBy={`${isStage ? stageForm : contactForm}-errors`}>
-				{isStage ? <StageForm reply={reply} /> : <ContactLog reply={reply} />}
+				{isStage ? <StageForm reply={reply} /> : <ContactLog reply={reply} isDemo />}
 			</InquiryDialog>
 		);
 	}
@@ -104,7 +105,7 @@ export default function DetailPage() {
 								next={inquiry.followUpOn ? <FollowUpMark inquiry={inquiry} /> : detail.noDay}
 							/>
 						)}
-						<ContactLog reply={reply} inquiry={inquiry} />
+						<ContactLog reply={reply} inquiry={inquiry} isDemo={isOfDemo(inquiry.requestId)} />
 						<StageForm reply={reply} stored={inquiry.stage} />
 					</>
 				}

@@ -106,7 +106,7 @@ export default function RequestPage() {
 						{shown && !shown.history.previous && (
 							<LastLine last={shown.last} wrote={writtenIn(shown)} next={<Due request={shown} />} />
 						)}
-						{hasLog && <ContactLog reply={reply} />}
+						{hasLog && <ContactLog reply={reply} isDemo={!shown || shown.kind === "demo"} />}
 						{shown && <RequestTools request={shown} inquiries={inquiries} />}
 					</>
 				}
