@@ -58,7 +58,6 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 		.filter({ visible: true })
 		.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value.slice(0, 10)));
 	expect(new Set(seen).size, "one day at a time").toBe(1);
-	await expectSound(page);
 	expect(await unseenFocus(page)).toEqual([]);
 	const hour = hours.at(12) ?? "";
 	await choose(page, hour);
@@ -114,7 +113,6 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	const coming = rep.getByRole("row", { name });
 	await expect(coming).toContainText(bookedText("en", hour));
 	await expect(coming).toContainText("you");
-	await expectSound(rep);
 	expect(await smallTargets(rep)).toEqual([]);
 	await coming.getByRole("link", { name }).click();
 	await expect(rep).toHaveURL(new RegExp(`/portal/inquiries/${inquiry?._id}$`));
@@ -162,7 +160,6 @@ test("an hour that somebody else has just got is refused, and another one is cho
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	await expect(page.getByText("Giờ này vừa có người đặt. Vui lòng chọn giờ khác").last()).toBeVisible();
 	await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0);
-	await expectSound(page);
 	await choose(page, other);
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	await expect(page.getByRole("main")).toContainText(`Hẹn demo: ${bookedText("vi", other)}.`);
@@ -183,7 +180,6 @@ test("an hour that somebody else has just got is refused, and another one is cho
 test("a representative books the hour on the phone, moves it, and gives it up", { tag: "@js" }, async ({
 	page,
 	db,
-	expectSound,
 }) => {
 	const id = await sendRequest(page, db, "demo");
 	await enter(page, "Trần Minh Khôi");
@@ -191,7 +187,6 @@ test("a representative books the hour on the phone, moves it, and gives it up", 
 	await page.getByRole("link", { name: "Book the demo" }).click();
 	const hour = page.getByLabel("Time of the demo (Vietnam)");
 	await expect(hour).toBeVisible();
-	await expectSound(page);
 	const hours = await hour
 		.locator("option")
 		.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));

@@ -22,7 +22,7 @@ function laterMorning(): Date {
 
 test("a trial that nobody answers goes late: a mail, the morning's list, a red row, and words for the visitor", {
 	tag: "@js",
-}, async ({ browser, expectSound }) => {
+}, async ({ browser }) => {
 	const morning = laterMorning();
 	const dayBefore = await startProductBeside(process.env.E2E_MONGODB_URI ?? "", {
 		env: clockAt(new Date(morning.getTime() - 26 * hour)),
@@ -58,7 +58,6 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 					.first()
 					.evaluate((element) => getComputedStyle(element).color);
 			expect(await colour(/ late$/), "late is red").toBe("rgb(180, 35, 24)");
-			await expectSound(page);
 			for (const [kind, said] of [
 				["unanswered", "Khách này cần được trả lời trước"],
 				["digest", "Khách mới đã quá hạn trả lời:"],

@@ -25,7 +25,6 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 		`Nguyễn Thị Ví Dụ hoặc đồng nghiệp gọi số 0912 345 678 ${promised} để chốt ngày giờ.`,
 	);
 	await expect(main).toContainText("Tôi đồng ý với điều khoản sử dụng, và để Mây ERP gọi lại");
-	await expectSound(page);
 
 	const phone = page.getByRole("textbox", { name: "Số điện thoại" });
 	const save = page.getByRole("button", { name: "Lưu thay đổi" });
@@ -53,7 +52,6 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	const withdraw = page.getByRole("link", { name: "Rút yêu cầu" });
 	await withdraw.click();
 	await expect(at.heading).toHaveText("Rút yêu cầu này?");
-	await expectSound(page);
 	await page.getByRole("link", { name: "Giữ lại" }).click();
 	expect(await request()).toMatchObject({ state: "waiting" });
 	await withdraw.click();
@@ -64,19 +62,16 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	await page.goBack();
 	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
 	expect(await request()).toMatchObject({ state: "ended", ending: "withdrawn", status: "closed" });
-	await expectSound(page);
 
 	const address = page.url();
 	const requestId = `demo-${(await request())?._id}`;
 	await page.getByRole("link", { name: "Xóa yêu cầu này" }).click();
 	await expect(at.heading).toHaveText("Xóa hẳn yêu cầu này?");
-	await expectSound(page);
 	await page.getByRole("link", { name: "Giữ lại" }).click();
 	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
 	await page.getByRole("link", { name: "Xóa yêu cầu này" }).click();
 	await page.getByRole("button", { name: "Xóa hẳn" }).dblclick();
 	await expect(at.heading).toHaveText("Đã xóa yêu cầu của anh chị");
-	await expectSound(page);
 	expect(await request()).toBeNull();
 	expect(await db.collection("outbox").countDocuments({ $or: [{ to: email }, { requestId }] })).toBe(0);
 	expect((await page.request.get(address)).status()).toBe(404);
@@ -99,7 +94,6 @@ test("what a visitor changes once their request is an inquiry reaches whoever wo
 	await expect(main).toContainText("Chúng tôi đang xử lý yêu cầu của anh chị.");
 	await expect(main).toContainText("Người phụ trách: Trần Minh Khôi");
 	await expect(main).toContainText("Yêu cầu trên vẫn được trả lời.");
-	await expectSound(page);
 	await type(page.getByRole("textbox", { name: "Số điện thoại" }), "0987 654 321");
 	await page.getByRole("button", { name: "Lưu thay đổi" }).click();
 	await expect(main.getByText("Đã lưu. Chúng tôi liên hệ theo thông tin mới.")).toBeFocused();
@@ -123,7 +117,6 @@ test("what a visitor changes once their request is an inquiry reaches whoever wo
 	await expect(page.getByRole("button", { name: "Apply to the inquiry" })).toHaveCount(0);
 	expect(await inquiry()).toMatchObject({ customerPhone: "0987654321" });
 	await expect(page.getByText(/^The visitor withdrew consent to information and offers · /)).toBeVisible();
-	await expectSound(page);
 	await db
 		.collection("salesInquiries")
 		.updateOne({ customerEmail: email }, { $set: { status: "completed" } });

@@ -7,7 +7,6 @@ test("a customer's page, found by name, has everything open and one history; one
 	page,
 	visitor,
 	db,
-	expectSound,
 }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const customer = `Bùi ${unique()}`;
@@ -42,7 +41,6 @@ test("a customer's page, found by name, has everything open and one history; one
 	const open = page.getByRole("region", { name: "Open" });
 	await expect(main.getByText(/^Lê Thu Hương looks after one since .* \(trial\)$/)).toBeVisible();
 	await expect(main.getByText("Người khác")).toHaveCount(0);
-	await expectSound(page);
 
 	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
 	const about = page.getByRole("combobox", { name: "About" });
@@ -52,7 +50,6 @@ test("a customer's page, found by name, has everything open and one history; one
 	await expect(main.getByText("Contact logged.", { exact: false })).toBeVisible();
 	await expect(main.getByText(note)).toBeVisible();
 	expect(await db.collection("historyEvents").countDocuments({ note })).toBe(1);
-	await expectSound(page);
 	await main.getByRole("link", { name: "Inquiry", exact: true }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${inquiry}`));
 	await page.getByRole("link", { name: "See everything about this customer" }).click();
@@ -62,7 +59,6 @@ test("a customer's page, found by name, has everything open and one history; one
 	await page.getByRole("button", { name: `Add to the inquiry of ${customer}` }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${inquiry}`));
 	await expect(page.getByText("The lead has been added to this inquiry.").first()).toBeVisible();
-	await expectSound(page);
 	expect((await page.request.get(`/portal/customers/${theirs}`)).status()).toBe(404);
 });
 
@@ -102,7 +98,6 @@ test("what belongs together is found and said once, what is another leaves the p
 	visitor,
 	db,
 	javaScriptEnabled,
-	expectSound,
 }) => {
 	const [name, second] = [`Đỗ ${unique()}`, `Vũ ${unique()}`];
 	const phone = `08${String(Date.now()).slice(-8)}`;
@@ -122,13 +117,11 @@ test("what belongs together is found and said once, what is another leaves the p
 	await type(page.getByRole("main").getByRole("searchbox"), second);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("button", { name: `Belongs together ${second}` })).toBeVisible();
-	await expectSound(page);
 	await press(`Belongs together ${second}`);
 	await expect(page.getByText("Noted: they belong together.", { exact: false }).first()).toBeVisible();
 	await expect(entries).toHaveCount(2);
 	await expect(page.getByText(/^Trần Minh Khôi said on .* that these belong together$/)).toBeVisible();
 	await expect(entries.filter({ hasText: second })).toHaveCount(1);
-	await expectSound(page);
 
 	const colleague = await visitor();
 	await enter({ request: colleague }, "Lê Thu Hương");
@@ -142,7 +135,6 @@ test("what belongs together is found and said once, what is another leaves the p
 	// Without scripts a button sends its own form alone (docs/decisions/0041).
 	if (javaScriptEnabled !== false)
 		await expect(page.getByRole("textbox", { name: /^Note/ })).toHaveValue(note);
-	else await expectSound(page);
 	await page.goto(`/portal/customers/${further}`);
 	await expect(entries).toHaveCount(1);
 

@@ -33,7 +33,7 @@ async function putRequest(db: Connection, source: string, fields: { name: string
 // Its links, and the filters they lead to, are the same without scripts: portal-requests.spec.ts.
 test("the reports tell how fast leads were answered and what became of them; each figure leads to its leads", {
 	tag: "@js",
-}, async ({ page, db, expectSound }) => {
+}, async ({ page, db }) => {
 	const source = `zalo-${unique()}`;
 	for (const answered of [1, 2, 30]) await putRequest(db, source, { name: "Lê Thu", answered });
 	await putRequest(db, source, { name: `Đặng ${source}` });
@@ -64,7 +64,6 @@ test("the reports tell how fast leads were answered and what became of them; eac
 	await page.getByText("Figures by week").click();
 	for (const name of ["Leads by week", "Answers by week"])
 		await expect(table(name).getByRole("row")).toHaveCount(1 + 12);
-	await expectSound(page);
 	for (const width of [320, 360]) {
 		await page.setViewportSize({ width, height: 700 });
 		expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
@@ -76,7 +75,6 @@ test("the reports tell how fast leads were answered and what became of them; eac
 	await expect(page.getByRole("link", { name: "Lê Thu" })).toHaveCount(3);
 	await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
 	await expect(page.getByLabel("Source")).toHaveValue(source);
-	await expectSound(page);
 
 	await page.goBack();
 	await table("By campaign").getByRole("row", { name: source }).getByRole("link", { name: "50%" }).click();

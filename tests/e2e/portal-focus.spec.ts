@@ -120,7 +120,6 @@ test("every change is told from one place, also from an opened inquiry", { tag: 
 test("without JavaScript the focus goes to what has just happened, near the top", { tag: "@no-js" }, async ({
 	page,
 	db,
-	expectSound,
 }) => {
 	await enter(page);
 	const customerName = `Khách ${unique()}`;
@@ -138,7 +137,6 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await row.getByRole("button").first().click();
 	await isReached(`${customerName}: Completed`);
 	await expect(row).toHaveCount(0);
-	await expectSound(page);
 	await notice.getByRole("link", { name: customerName }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
 	await page.getByRole("radio", { name: "In progress" }).check();

@@ -25,7 +25,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test("the list counts, filters, searches and sorts, all of it in the address", { tag: "@js" }, async ({
 	page,
 	db,
-	expectSound,
 }) => {
 	await enter(page);
 	const oldest = await store(page, db, {
@@ -57,7 +56,6 @@ test("the list counts, filters, searches and sorts, all of it in the address", {
 		"Actions",
 	]);
 	await expect(page.locator(rows)).toHaveCount(3);
-	await expectSound(page);
 
 	await page.getByRole("link", { name: /^Completed/ }).click();
 	await expect(page).toHaveURL(/\?status=completed$/);
@@ -97,7 +95,6 @@ test("the list counts, filters, searches and sorts, all of it in the address", {
 	await expect(heading("Urgency")).toHaveAttribute("aria-sort", "descending");
 	await expect(page.locator(`${rows} [class^=urgency]`)).toHaveText(["High", "Medium", "Low"]);
 	await expect(heading("Company")).not.toHaveAttribute("aria-sort");
-	await expectSound(page);
 	await heading("Date").getByRole("link").click();
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 
@@ -114,7 +111,6 @@ test("the list counts, filters, searches and sorts, all of it in the address", {
 	await page.goto("/portal/dashboard?urgency=high&type=accounting&status=pending");
 	await expect(page.getByText("No inquiries match these filters.", { exact: true })).toBeVisible();
 	await expect(page.getByText("No inquiries found.")).toHaveCount(0);
-	await expectSound(page);
 	await page.getByRole("link", { name: "Clear all filters" }).click();
 	await expect(page.locator(rows)).toHaveCount(3);
 });
@@ -171,7 +167,6 @@ test("an administrator sees whose an inquiry is, and filters by representative",
 	await expect(page.locator(rows)).toHaveCount(1);
 	await expect(page.locator(rows)).toContainText(customerName);
 	await expect(page.locator(rows)).toContainText("Trần Văn Bình");
-	await expectSound(page);
 
 	const field = page.getByLabel("Representative", { exact: true });
 	await expect(field).toHaveValue(email);
@@ -196,11 +191,7 @@ test("an administrator sees whose an inquiry is, and filters by representative",
 	await expect(page.getByText("No inquiries match these filters.")).toBeVisible();
 });
 
-test("the staff list has pages, and one finds whom one looks for", { tag: "@js" }, async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("the staff list has pages, and one finds whom one looks for", { tag: "@js" }, async ({ page, db }) => {
 	const word = unique();
 	// Made long ago, so that they stand behind everybody else's.
 	const people = Array.from({ length: 60 }, (_, number) => ({
@@ -219,21 +210,19 @@ test("the staff list has pages, and one finds whom one looks for", { tag: "@js" 
 	// Before it may stand those who wait to be let in.
 	const members = page.getByRole("table").last().locator("tbody tr");
 	await expect(members).toHaveCount(50);
-	await expectSound(page);
 	await type(page.getByLabel("Find staff"), `nguoi ${word}`);
 	await page.keyboard.press("Enter");
 	await expect(members.first()).toContainText(`Người ${word} 59`);
 	await page.getByRole("link", { name: "Next page" }).click();
 	await expect(members).toHaveCount(10);
 	await expect(page.getByLabel("Find staff")).toHaveValue(`nguoi ${word}`);
-	await expectSound(page);
 	await page.getByRole("link", { name: "Show everyone" }).click();
 	await expect(members).toHaveCount(50);
 });
 
 test("the deleted inquiries have pages, and restoring one leaves the reader on theirs", {
 	tag: "@js",
-}, async ({ page, db, expectSound }) => {
+}, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const record = await storedInquiry(db, id);
@@ -248,7 +237,6 @@ test("the deleted inquiries have pages, and restoring one leaves the reader on t
 	await page.goto("/portal/inquiries/deleted");
 	const listed = page.getByRole("main").getByRole("listitem");
 	await expect(listed).toHaveCount(50);
-	await expectSound(page);
 	await page.getByRole("link", { name: "Next page" }).click();
 	await expect(page).toHaveURL(/\/deleted\?after=/);
 	await expect(page.getByRole("link", { name: "Previous page" })).toBeVisible();
@@ -263,7 +251,6 @@ test("the deleted inquiries have pages, and restoring one leaves the reader on t
 	await expect(notice).toBeVisible();
 	await expect(page).toHaveURL(/\/deleted\?after=/);
 	await expect(listed.getByText(name)).toHaveCount(0);
-	await expectSound(page);
 	await notice.getByRole("link", { name }).click();
 	await expect(page).toHaveURL(/\/portal\/inquiries\/\w+$/);
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
@@ -390,7 +377,7 @@ test("what has its answer is not said to be under way while the page loads again
 
 test("an inquiry that its new status takes out of the list is named, and can be opened", {
 	tag: "@js",
-}, async ({ page, db, expectSound }) => {
+}, async ({ page, db }) => {
 	await enter(page);
 	// With this many rows React may render the idle form before it removes the row.
 	await storeMany(page, db, 40);
@@ -405,7 +392,6 @@ test("an inquiry that its new status takes out of the list is named, and can be 
 	await expect(told).toBeFocused();
 	await expect(page.getByRole("status")).toContainText("Ngô Văn Sơn: In progress");
 	await expect(page.locator(rows)).toHaveCount(41);
-	await expectSound(page);
 	await told.getByRole("link", { name: "Ngô Văn Sơn" }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
 	const dialog = page.getByRole("dialog");

@@ -32,7 +32,6 @@ test("Copy Prompt copies a brief without contact details, unless they are asked 
 test("where the prompt cannot be copied, a page has it selected", async ({
 	page,
 	db,
-	expectSound,
 	allowConsole,
 	javaScriptEnabled,
 }) => {
@@ -48,7 +47,6 @@ test("where the prompt cannot be copied, a page has it selected", async ({
 	await expect(text).toBeFocused();
 	await expect(text).toHaveValue(/Requirements brief/);
 	await expect(text).not.toHaveValue(/Thu Hà/);
-	await expectSound(page);
 	await page.getByLabel("Include contact details").check();
 	await page.getByRole("button", { name: "Update" }).click();
 	await expect(text).toHaveValue(/Name: Nguyễn Thị Thu Hà/);

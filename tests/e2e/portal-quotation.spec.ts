@@ -38,7 +38,6 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 
 		const back = page.getByRole("link", { name: "Back to this customer" });
 		await expect(back).toBeVisible();
-		await expectSound(page);
 		await page.emulateMedia({ media: "print" });
 		await expect(back).toBeHidden();
 		await page.emulateMedia({ media: "screen" });
@@ -49,7 +48,6 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 			new RegExp(`^Just a note\\s*Quotation ${number}: Starter, 18 users, ₫100,800,000`),
 		);
 		await expect(line).toHaveCount(1);
-		await expectSound(page);
 		await line.getByRole("link", { name: "Open the quotation" }).press("Enter");
 		await expect(page).toHaveURL(address);
 		await expect(sheet).toContainText(number ?? "");

@@ -2,8 +2,7 @@ import type { Locator } from "playwright/test";
 import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
-import { mailsTo } from "#tests/support/mail-folder.ts";
-import { enter, enterAgain, enterAsAdmin, openRest, store, typeNextDay } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, openRest, store, typeNextDay } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
@@ -25,7 +24,6 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await page.getByRole("button", { name: "Apply" }).click();
 	await expect(page).toHaveURL(/[?&]q=/);
 	await expect(page.getByText(/ left/)).toHaveCount(1);
-	await expectSound(page);
 	await page.getByRole("button", { name: `Take ${name}` }).click();
 
 	await expect(page.getByText("This lead is yours now.").first()).toBeVisible();
@@ -86,7 +84,6 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	expect(ended).toMatchObject({ status: "done", state: "ended", ending: "inquiry" });
 	await page.goto(`/portal/requests/${id}`);
 	await expect(page.getByText(/^Became an inquiry, /)).toBeVisible();
-	await expectSound(page);
 	await page.getByRole("link", { name: "Open the inquiry" }).click();
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 	await expect(page.locator("ol li")).toContainText([
@@ -102,7 +99,6 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await page.goto(`/portal/inquiry?request=${id}`);
 	await expect(page.getByRole("main")).toContainText(`${name} has already become an inquiry.`);
 	await expect(page.getByRole("button", { name: "Submit inquiry" })).toHaveCount(0);
-	await expectSound(page);
 	await page.getByRole("link", { name: "Open the inquiry" }).click();
 	await expect(page).toHaveURL(`/portal/inquiries/${ended?.inquiryId}`);
 });
@@ -140,28 +136,6 @@ test("a form keeps what is typed while buttons beside it are pressed, and is emp
 	await page.getByRole("button", { name: `Withdraw: ${first}` }).click();
 	await expect(page.getByRole("rowheader", { name: first })).toHaveCount(0);
 	await expect(page.getByLabel("Email")).toHaveValue("dang-go@may-erp.example");
-});
-
-test("who presses second reads who was first, and the request is gone from their list", {
-	tag: "@js",
-}, async ({ page, visitor, db }) => {
-	const name = `Phan Lộc ${unique()}`;
-	const id = await sendRequest(page, db, "contact", { name });
-	await enter(page);
-	await page.goto("/portal/requests");
-	await page.getByRole("link", { name: "Mine" }).click();
-	await expect(page.getByText(/^You have no open leads/)).toBeVisible();
-	await page.goto(`/portal/requests?q=${encodeURIComponent(name)}`);
-	const colleague = { request: await visitor() };
-	await enter(colleague, "Võ Khánh Linh");
-	await colleague.request.post(`/portal/requests/${id}/take`, { form: { pressed: "yes" } });
-
-	await page.getByRole("button", { name: `Take ${name}` }).click();
-	await expect(page.getByText("Võ Khánh Linh has just taken this lead, before you.").first()).toBeVisible();
-	const answer = await page.request.get(`/portal/requests/${id}`);
-	expect(answer.status()).toBe(404);
-	await page.goto(`/portal/requests?q=${encodeURIComponent(name)}`);
-	await expect(page.getByText("No lead matches the filters.")).toBeVisible();
 });
 
 test("a request is closed with a reason as a duplicate of another, and opened again", { tag: "@js" }, async ({
@@ -226,42 +200,9 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	expect(await storedRequest(db, second)).toMatchObject({ state: "waiting" });
 });
 
-test("an administrator hands a request over; the colleague gets it and a mail", { tag: "@js" }, async ({
-	page,
-	visitor,
-	db,
-}) => {
-	const name = `Trần Phú ${unique()}`;
-	const id = await sendRequest(page, db, "trial", { contactName: name });
-	const colleague = `Đỗ Hải ${unique()}`;
-	const email = await enter({ request: await visitor() }, colleague);
-	const gone = `Đỗ An ${unique()}`;
-	const away = await enter({ request: await visitor() }, gone);
-	await db.collection("accounts").updateOne({ email: away }, { $set: { disabledAt: new Date() } });
-	await enterAsAdmin(page);
-	await page.goto(`/portal/requests/${id}`);
-	await openRest(page);
-	const person = page.getByRole("combobox", { name: "Give to" });
-	await expect(person.getByRole("option", { name: gone })).toHaveCount(0);
-	await person.selectOption(colleague);
-	await page.getByRole("button", { name: "Hand over" }).click();
-	await expect(page.getByText(`Handed over to ${colleague}.`).first()).toBeVisible();
-	await expect.poll(async () => (await mailsTo(email, "handOver")).length).toBe(1);
-	await page.context().clearCookies();
-	await enterAgain(page, email);
-	await page.goto("/portal/requests?owner=mine");
-	await expect(page.getByRole("link", { name })).toBeVisible();
-	await page.getByRole("link", { name }).click();
-	await openRest(page);
-	await page.getByRole("button", { name: "Give back, for somebody else to take" }).click();
-	await expect(page.getByText("Given back. It is unassigned now.").first()).toBeVisible();
-	expect(await storedRequest(db, id)).toMatchObject({ ownerId: null });
-});
-
 test("late requests stand first and say so; views and filters are in the address", { tag: "@js" }, async ({
 	page,
 	db,
-	expectSound,
 }) => {
 	const source = `src${unique()}`;
 	const name = `Khách trễ ${unique()}`;
@@ -284,7 +225,6 @@ test("late requests stand first and say so; views and filters are in the address
 	await expect(page).toHaveURL(new RegExp(`due=late&.*source=${source}`));
 	await expect(page.getByRole("rowheader")).toHaveCount(1);
 	await expect(page.getByText("40 minutes late")).toBeVisible();
-	await expectSound(page);
 	await page.goBack();
 	await expect(page).toHaveURL(/\?due=late$/);
 });
@@ -346,7 +286,6 @@ test("what was typed stays when the visitor has erased the request meanwhile, or
 test("what was typed stays when somebody has closed the request meanwhile", { tag: "@js" }, async ({
 	page,
 	db,
-	expectSound,
 }) => {
 	const id = await sendRequest(page, db, "trial");
 	await enter(page);
@@ -358,32 +297,15 @@ test("what was typed stays when somebody has closed the request meanwhile", { ta
 	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
 	await expect(errorBox(page)).toContainText("This lead has just been closed, or is an inquiry already.");
 	await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Đã gửi báo giá");
-	await expectSound(page);
 	// Who goes back to where it was closed.
 	await page.goto(`/portal/requests/${id}/end`);
 	await expect(page).toHaveURL(`/portal/requests/${id}`);
-});
-
-test("a request whose inquiry was deleted says so, and can be opened again", { tag: "@js" }, async ({
-	page,
-	db,
-}) => {
-	const id = await sendRequest(page, db, "trial");
-	await enter(page);
-	const inquiry = await store(page, db, { request: id });
-	await page.request.post(`/portal/inquiries/${inquiry}/delete`, { form: {} });
-	await page.goto(`/portal/requests/${id}`);
-	await expect(page.getByText(/^That inquiry has been deleted\./)).toBeVisible();
-	await page.getByRole("button", { name: "Open again" }).click();
-	await expect(page.getByText("Lead opened again.").first()).toBeVisible();
-	await expect(page.getByRole("link", { name: "Convert to inquiry" })).toBeVisible();
 });
 
 test("an inquiry of a known customer is stored at once; then stands what else there is, of a colleague's no more than whose", async ({
 	page,
 	visitor,
 	db,
-	expectSound,
 }) => {
 	const company = `Gốm ${unique()}`;
 	const colleague = { request: await visitor() };
@@ -411,7 +333,6 @@ test("an inquiry of a known customer is stored at once; then stands what else th
 	// The page that says so leads on after two seconds, to a list that still leads to the others.
 	await page.waitForURL("**/portal/dashboard*");
 	await expect(page.getByText("Inquiry of Phạm Thu Hương submitted.").first()).toBeVisible();
-	await expectSound(page);
 	await page.getByRole("link", { name: "Perhaps the same customer" }).click();
 	await expect(page.getByRole("heading", { name: "Phạm Thu Hương" })).toBeVisible();
 	await page.reload();

@@ -33,7 +33,6 @@ test("ticked inquiries are closed by one press, and what was not is told with it
 		await expect(bar).toContainText("5 chosen");
 	} else for (const name of names.slice(0, 4)) await page.getByRole("checkbox", { name }).check();
 	await expect(ticks.and(page.locator(":checked"))).toHaveCount(5);
-	await expectSound(page);
 
 	// Somebody else is at work, too.
 	await db
@@ -65,7 +64,6 @@ test("ticked inquiries are closed by one press, and what was not is told with it
 	await expect(undone).toBeFocused();
 	await expect(undone).toContainText(/Changed by somebody else meanwhile.*: Bình/);
 	await expect(undone.getByRole("button")).toHaveCount(0);
-	await expectSound(page);
 	expect(await storedInquiry(db, one)).toMatchObject({ status: "pending" });
 	expect(await storedInquiry(db, other)).toMatchObject({ status: "completed" });
 
@@ -79,7 +77,6 @@ test("several inquiries get another owner, or go and come back, each on a page t
 	page,
 	visitor,
 	db,
-	expectSound,
 }) => {
 	const heir = `Lê Thị Hồng ${unique()}`;
 	const email = await enter({ request: await visitor() }, heir);
@@ -111,7 +108,6 @@ test("several inquiries get another owner, or go and come back, each on a page t
 
 	await start([deleted], "Delete");
 	await expect(page.getByRole("heading", { name: `Delete ${deleted}?` })).toBeVisible();
-	await expectSound(page);
 	await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
 	await expect(page.locator(".notice")).toContainText("Deleted: 1.");
 	expect(await storedInquiry(db, ids[2] ?? "")).toBeNull();
@@ -125,7 +121,6 @@ test("several leads are taken at once, and what is not one's own is not given aw
 	page,
 	visitor,
 	db,
-	expectSound,
 }) => {
 	const heir = `Đỗ Minh ${unique()}`;
 	await enter({ request: await visitor() }, heir);
@@ -152,7 +147,6 @@ test("several leads are taken at once, and what is not one's own is not given aw
 	await page.getByRole("button", { name: "Hand over" }).click();
 	const notice = page.locator(".notice").filter({ hasText: `Handed over to ${heir}: 1.` });
 	await expect(notice).toContainText(`Not yours yet: take it first, then hand it over: ${names[1]}`);
-	await expectSound(page);
 	expect((await storedRequest(db, nobodys))?.ownerId).toBeNull();
 	const owner = await db.collection("users").findOne({ fullName: heir });
 	expect((await storedRequest(db, mine))?.ownerId).toEqual(owner?._id);
@@ -174,7 +168,6 @@ test("on a phone the buttons come to the bottom of the window once something is 
 	await expect(tick).toBeInViewport();
 	await expect(bar.getByRole("button", { name: "Set to Completed" })).toBeInViewport({ ratio: 1 });
 	expect((await bar.boundingBox())?.height, "two rows").toBeLessThan(110);
-	await expectSound(page);
 	await bar.getByText("More").click();
 	await expect(bar.getByRole("button", { name: "Delete" })).toBeInViewport({ ratio: 1 });
 	await expectSound(page);

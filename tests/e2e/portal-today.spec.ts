@@ -23,7 +23,6 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	const overdue = page.getByRole("region", { name: /^Overdue inquiries/ });
 	await expect(overdue.getByRole("listitem")).toHaveCount(2);
 	await expect(overdue.getByText(/^late since/)).toHaveCount(2);
-	await expectSound(page);
 
 	await overdue.getByRole("link", { name: `Log: ${customerName}` }).click();
 	const row = overdue.getByRole("listitem").filter({ hasText: customerName });
@@ -40,7 +39,6 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await expect(notice.getByRole("link"), "a long name breaks as words do").toHaveCSS("display", "inline");
 	await expect(overdue.getByRole("listitem")).toHaveCount(1);
 	await expect(overdue).not.toContainText(customerName);
-	await expectSound(page);
 
 	await overdue.getByRole("link", { name: `Log: ${other}` }).click();
 	await page.getByRole("radio", { name: "No answer", exact: true }).check();

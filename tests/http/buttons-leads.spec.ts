@@ -1,5 +1,6 @@
 import { calendarDay } from "#models/time/calendar.ts";
 import { expect, test, unique } from "#tests/support/http.ts";
+import { mailsTo } from "#tests/support/mail-folder.ts";
 import { sendForm } from "#tests/support/own-request.ts";
 import { enter, enterAgain, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { contact, trial } from "#tests/support/public-forms.ts";
@@ -64,12 +65,30 @@ test("who presses second reads who was first", async ({ request, visitor, db }) 
 	const id = await sendRequest({ request }, db, "contact", { name });
 	await enter({ request });
 	const at = new Reader(request);
+	await at.open("/portal/requests?owner=mine");
+	expect(at.page.main).toContain("You have no open leads");
 	await at.open(`/portal/requests?q=${encodeURIComponent(name)}`);
 	const colleague = await visitor();
 	await enter({ request: colleague }, "Võ Khánh Linh");
 	await colleague.post(`/portal/requests/${id}/take`, { form: { pressed: "yes" } });
 	await at.press(`Take ${name}`);
 	expect(at.page.main).toContain("Võ Khánh Linh has just taken this lead, before you.");
+	expect((await request.get(`/portal/requests/${id}`)).status()).toBe(404);
+	await at.open(`/portal/requests?q=${encodeURIComponent(name)}`);
+	expect(at.page.main).toContain("No lead matches the filters.");
+});
+
+test("a lead whose inquiry was deleted says so, and can be opened again", async ({ request, db }) => {
+	const id = await sendRequest({ request }, db, "trial");
+	await enter({ request });
+	const inquiry = await store({ request }, db, { request: id });
+	await request.post(`/portal/inquiries/${inquiry}/delete`, { form: {} });
+	const at = new Reader(request);
+	await at.open(`/portal/requests/${id}`);
+	expect(at.page.main).toContain("That inquiry has been deleted.");
+	await at.press("Open again");
+	expect(at.page.main).toContain("Lead opened again.");
+	await at.follow("Convert to inquiry");
 });
 
 test("a lead is closed as the duplicate of another, opened again, handed over, and given back", async ({
@@ -82,6 +101,9 @@ test("a lead is closed as the duplicate of another, opened again, handed over, a
 	const second = await sendRequest({ request }, db, "contact", { email });
 	const colleague = `Đỗ Hải ${unique()}`;
 	const colleagues = await enter({ request: await visitor() }, colleague);
+	const gone = `Đỗ An ${unique()}`;
+	const away = await enter({ request: await visitor() }, gone);
+	await db.collection("accounts").updateOne({ email: away }, { $set: { disabledAt: new Date() } });
 	await enterAsAdmin({ request });
 	const at = new Reader(request);
 	await at.open(`/portal/requests/${second}`);
@@ -94,8 +116,10 @@ test("a lead is closed as the duplicate of another, opened again, handed over, a
 	await at.press("Open again");
 	expect(at.page.main).toContain("Lead opened again.");
 
+	expect(at.page.main).not.toContain(gone);
 	await at.press("Hand over", { person: colleague });
 	expect(at.page.main).toContain(`Handed over to ${colleague}.`);
+	await expect.poll(async () => (await mailsTo(colleagues, "handOver")).length).toBe(1);
 	await enterAgain({ request }, colleagues);
 	await at.open(`/portal/requests/${second}`);
 	await at.press("Give back, for somebody else to take");

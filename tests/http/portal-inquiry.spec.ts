@@ -235,8 +235,10 @@ test("of two people editing an inquiry nobody undoes what the other has changed"
 	expect(empty.refusal).toContain("Customer name: This field is required");
 	expect(empty.description("customerName")).toContain("This field is required");
 	expect(empty.value("opened")).toBe(opened);
+	await request.post(`/portal/inquiries/${id}/status?version=1`, { form: { status: "in-progress" } });
 	const saved = await edit({ budget: "500 triệu", notes: "Đã gọi" }, opened);
 	expect(saved.main).toContain("Changes saved.");
+	expect(saved.main, "a status is no change of the form").not.toContain("Someone else");
 	expect(saved.main).toContain("Edited: Budget");
 
 	for (const odd of [{ version: "1" }, { status: "completed" }]) {
@@ -262,7 +264,8 @@ test("of two people editing an inquiry nobody undoes what the other has changed"
 		budget: "400 triệu",
 		customerName: "Nguyễn Thu Hà",
 		notes: "Đã gọi",
-		version: 3,
+		status: "in-progress",
+		version: 4,
 	});
 });
 
