@@ -36,7 +36,14 @@ test("a lead is found, taken, called, and made an inquiry that ends it", async (
 	expect(at.page.description("industry")).toContain("This field is required");
 	await at.press("Submit inquiry", { industry: "Sản xuất đồ gỗ" });
 	expect(at.page.main).toContain("Inquiry submitted");
-	expect(await storedRequest(db, id)).toMatchObject({ state: "ended", ending: "inquiry" });
+	const stored = await storedRequest(db, id);
+	expect(stored).toMatchObject({ state: "ended", ending: "inquiry" });
+
+	await at.open(`/portal/inquiries/${stored?.inquiryId}`);
+	await at.press("Log it", { way: "demoGiven" });
+	expect(at.page.main).toContain(", Demo given");
+	await at.open(`/portal/requests/${await sendRequest({ request }, db, "trial")}`);
+	expect(at.page.main).not.toContain("Demo given");
 });
 
 test("in Today what nobody has shows what the visitor wrote, and is taken in its row", async ({
