@@ -11,7 +11,7 @@ test("a representative logs an inquiry and finds it on the dashboard", { tag: "@
 	const email = await enter(page);
 	await page.goto("/portal/dashboard");
 	await expect(page.getByText('No inquiries found. Click "New Inquiry" to create one.')).toBeVisible();
-	await expect(page.getByRole("link", { name: /Sales Representative$/ })).toBeVisible();
+	await expect(page.getByRole("banner").getByText("Sales Representative")).toBeVisible();
 	await expectSound(page);
 
 	await page.getByRole("link", { name: "New Inquiry" }).first().click();

@@ -5,7 +5,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 		title: "Inquiries",
 		heading: "Inquiries",
 		newInquiry: "New Inquiry",
-		importInquiries: "Import from Excel",
 		intro:
 			"What representatives work on: logged with “New Inquiry”, or a lead from the website after “Convert to inquiry”.",
 		empty: 'No inquiries found. Click "New Inquiry" to create one.',

@@ -36,7 +36,6 @@ export default {
 		title: "Cơ hội",
 		heading: "Cơ hội",
 		newInquiry: "Thêm cơ hội",
-		importInquiries: "Nhập từ Excel",
 		intro:
 			"Những việc nhân viên đang theo: ghi bằng “Thêm cơ hội”, hoặc khách mới từ trang web sau khi bấm “Chuyển thành cơ hội”.",
 		empty: "Chưa có cơ hội nào. Bấm “Thêm cơ hội” để tạo.",
