@@ -3,6 +3,11 @@ import { listSearch } from "./search.ts";
 
 export const requests = "/portal/requests";
 export const lateRequests = `${requests}?due=late`;
+
+/** What somebody has open. @param owner an account's id, `mine` or `nobody` */
+export const requestsOfOwner = (owner: string, isLate = false) =>
+	`${requests}?owner=${owner}${isLate ? "&due=late" : ""}`;
+
 export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 
