@@ -34,6 +34,11 @@ export function statusAddress(id: string, version: number, search?: string): str
 
 export const requests = "/portal/requests";
 export const lateRequests = `${requests}?due=late`;
+
+/** What somebody has open. @param owner an account's id, `mine` or `nobody` */
+export const requestsOfOwner = (owner: string, isLate = false) =>
+	`${requests}?owner=${owner}${isLate ? "&due=late" : ""}`;
+
 export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 

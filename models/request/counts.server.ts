@@ -1,5 +1,6 @@
-import { type PipelineStage, Types } from "mongoose";
+import { type PipelineStage, Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { havingId } from "#models/database/model.server.ts";
 import { inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import { calendarDay, endOfDay } from "#models/time/calendar.ts";
@@ -57,4 +58,21 @@ export async function countRequests(
 	const counts = { nobody: 0, mine: 0, today: 0, late: 0, myLate: 0, overdue: 0, suspected: 0 };
 	for (const { _id, count } of found) counts[_id] = Math.min(count, mostCounted);
 	return counts;
+}
+
+/** How many of an owner's open requests are late, or of those that nobody has; counted up to {@link mostCounted}. */
+export async function countLateOf(ownerId: string | null, now = new Date()): Promise<number> {
+	const late = {
+		...(ownerId === null ? { ownerId } : havingId("ownerId", ownerId)),
+		state: trusted({ $in: openStates }),
+		dueAt: trusted({ $lt: now }),
+	};
+	const limit = { limit: mostCounted, hint: "owner" };
+	const counts = await Promise.all(
+		requestKinds.map((kind) => requestsOf(kind).countDocuments(late, limit).exec()),
+	);
+	return Math.min(
+		counts.reduce((sum, count) => sum + count, 0),
+		mostCounted,
+	);
 }

@@ -24,7 +24,7 @@ export type Kind = "field" | "button" | "link";
 export function see(kind: Kind, name: string, bring: boolean): Seen | null {
 	const fields = "label, select[aria-labelledby], input[aria-labelledby]";
 	const found = [
-		...document.querySelectorAll(kind === "field" ? fields : kind === "link" ? "a[href]" : "button"),
+		...document.querySelectorAll(kind === "field" ? fields : kind === "link" ? "a[href]" : "button, summary"),
 	]
 		.filter((element) => {
 			const ids = element.getAttribute("aria-labelledby")?.split(" ");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
-import { enter } from "#tests/support/portal.ts";
+import { enter, openMenu } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -95,6 +95,7 @@ test("a protected page asks to log in or to sign up, then opens; logging out clo
 }, async ({ page }) => {
 	const email = await enter(page);
 	await page.goto("/portal/dashboard");
+	await openMenu(page);
 	await page.getByRole("button", { name: "Log out" }).click();
 	await expect(page).toHaveURL(/\/portal\/login$/);
 	await page.goBack();

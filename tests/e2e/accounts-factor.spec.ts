@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { codeOf, recoveryCodesOn, secretOn } from "#tests/support/factor.ts";
 import { type } from "#tests/support/keys.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
-import { enter, store } from "#tests/support/portal.ts";
+import { enter, openMenu, store } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -26,7 +26,8 @@ async function turnOn(page: Page): Promise<{ secret: string; recoveryCodes: stri
 
 async function logOut(page: Page): Promise<void> {
 	await page.goto("/portal/devices");
-	await page.getByRole("button", { name: "Log out", exact: true }).last().click();
+	await openMenu(page);
+	await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
 	await expect(page).toHaveURL(/\/portal\/login$/);
 }
 

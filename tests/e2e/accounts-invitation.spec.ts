@@ -67,7 +67,7 @@ test("who is invited chooses a password and is in, with the role; the link works
 	);
 	await choose(page, password);
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
-	await expect(page.getByRole("link", { name: /Administrator$/ })).toBeVisible();
+	await expect(page.getByRole("banner").getByText("Administrator")).toBeVisible();
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("link");
 	expect(await db.collection("users").findOne({ email })).toMatchObject({
 		role: "admin",

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "playwright/test";
 import { hold } from "#tests/support/hold.ts";
 import { type } from "#tests/support/keys.ts";
 import { addPasskey } from "#tests/support/passkeys.ts";
-import { enter } from "#tests/support/portal.ts";
+import { enter, openMenu } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -33,7 +33,8 @@ async function withAuthenticator(page: Page) {
 
 async function logOut(page: Page): Promise<void> {
 	await page.goto("/portal/devices");
-	await page.getByRole("button", { name: "Log out", exact: true }).last().click();
+	await openMenu(page);
+	await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
 	await expect(page).toHaveURL(/\/portal\/login$/);
 }
 

@@ -1,4 +1,4 @@
-import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, openMenu, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 test("an administrator changes a role and disables an account", { tag: "@js" }, async ({
@@ -14,6 +14,7 @@ test("an administrator changes a role and disables an account", { tag: "@js" }, 
 	const heirEmail = await enter({ request: colleague }, heir);
 	await enterAsAdmin(page);
 	await page.goto("/portal/dashboard");
+	await openMenu(page);
 	await page.getByRole("link", { name: "Staff" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff");
 	const row = page.getByRole("row", { name: new RegExp(email) });

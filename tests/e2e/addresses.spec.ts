@@ -1,4 +1,4 @@
-import { enter, store } from "#tests/support/portal.ts";
+import { enter, openMenu, store } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 test("however the portal's address is written, Back shows nothing after signing out", async ({
@@ -13,6 +13,7 @@ test("however the portal's address is written, Back shows nothing after signing 
 		await expect(page).toHaveURL("/portal/dashboard");
 		await expect(page.getByText(customerName).first()).toBeVisible();
 	}
+	await openMenu(page);
 	await page.getByRole("button", { name: "Log out" }).click();
 	await expect(page).toHaveURL(/\/portal\/login$/);
 	await page.goBack();

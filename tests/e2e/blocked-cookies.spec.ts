@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { type } from "#tests/support/keys.ts";
+import { openMenu } from "#tests/support/portal.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { trial } from "#tests/support/public-forms.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
@@ -69,11 +70,13 @@ test("with the storage alone blocked everything works", { tag: "@js" }, async ({
 	await type(page.getByLabel("Password"), password);
 	await page.getByRole("button", { name: "Log in" }).click();
 	await expect(page).toHaveURL("/portal/dashboard");
+	await openMenu(page);
 	await page.getByRole("link", { name: "Staff" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff");
 	await page.getByRole("link", { name: "New Inquiry" }).click();
 	await type(page.getByLabel("Customer name"), "Ngô Văn Sơn");
 	await expect(page.getByLabel("Customer name")).toHaveValue("Ngô Văn Sơn");
+	await openMenu(page);
 	await page.getByRole("button", { name: "Log out" }).click();
 	await expect(page).toHaveURL("/portal/login");
 });

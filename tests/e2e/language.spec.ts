@@ -1,5 +1,5 @@
 import { type } from "#tests/support/keys.ts";
-import { enter, enterAgain } from "#tests/support/portal.ts";
+import { enter, enterAgain, openMenu } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -54,8 +54,9 @@ test("what somebody chooses in one browser reaches the other that they have open
 	const phone = await another();
 	await enterAgain(phone, email);
 	await phone.goto("/portal/today");
+	await openMenu(phone);
 	await phone.getByRole("button", { name: "Tiếng Việt" }).click();
-	await expect(phone.getByRole("button", { name: "Đăng xuất" })).toBeVisible();
+	await expect(phone.getByRole("link", { name: "Cơ hội", exact: true })).toBeVisible();
 
 	await page.getByRole("link", { name: /^Leads/ }).click();
 	await expect(page).toHaveURL(/\/portal\/requests$/);
@@ -68,6 +69,6 @@ test("what somebody chooses in one browser reaches the other that they have open
 	await type(third.getByLabel("Password"), password);
 	await third.keyboard.press("Enter");
 	await expect(third).toHaveURL(/\/portal\/dashboard$/);
-	await expect(third.getByRole("button", { name: "Đăng xuất" })).toBeVisible();
+	await expect(third.getByRole("link", { name: "Cơ hội", exact: true })).toBeVisible();
 	await Promise.all([phone, third].map((one) => one.context().close()));
 });

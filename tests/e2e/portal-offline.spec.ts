@@ -1,6 +1,6 @@
 import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
-import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { enter, openMenu, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // A browser without scripts says itself that it is offline.
@@ -33,6 +33,7 @@ test("while the browser is offline every screen says so, and nothing typed is lo
 	await expect(page.locator("tbody tr")).toHaveCount(1);
 	await page.getByRole("link", { name: /^Pending/ }).click();
 	await expect(page).toHaveURL("/portal/dashboard");
+	await openMenu(page);
 	await page.getByRole("button", { name: "Log out" }).click();
 	await expect(page).toHaveURL("/portal/dashboard");
 	await expect(page.getByText("No inquiries found")).toHaveCount(0);

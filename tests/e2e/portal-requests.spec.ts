@@ -16,7 +16,6 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await enter(page, "Trần Minh Khôi");
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/portal/dashboard");
-	await page.locator("header summary").click();
 	await page.getByRole("link", { name: /^Leads/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leads");
 	await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();

@@ -28,6 +28,9 @@ export async function enterAgain(page: Visitor, email: string, typed = password)
 
 export const enterAsAdmin = (page: Visitor) => enterAgain(page, adminEmail);
 
+/** Opens the menu under the viewer's name. */
+export const openMenu = (page: Page) => page.getByRole("banner").locator("summary").click();
+
 /** Logs an inquiry of whoever is signed in, every field filled in. @returns its id */
 export async function store(
 	page: Visitor,

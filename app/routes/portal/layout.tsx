@@ -24,13 +24,13 @@ import { FormDraft } from "#models/account/form-draft.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language, PortalLanguage } from "#models/language.ts";
-import { mostCounted } from "#models/limits.ts";
 import { countRequests, type RequestCounts } from "#models/request/counts.server.ts";
 import { exampleSettings } from "#models/settings/env.server.ts";
 import type { ShownCounts } from "./shell/header.tsx";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import type { ViewersForms } from "./shell/opened-forms.tsx";
 import { PortalShell } from "./shell/shell.tsx";
+import { shownCount } from "./shell/shown-count.ts";
 import { frameText } from "./shell/texts.ts";
 
 export const handle = { hydrate: true };
@@ -114,10 +114,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 			asksForDraft(currentUrl) !== asksForDraft(nextUrl);
 
 function shownCounts(counts: RequestCounts): ShownCounts {
-	const shown = Object.entries(counts).map(([name, count]) => [
-		name,
-		count < mostCounted ? String(count) : `${mostCounted - 1}+`,
-	]);
+	const shown = Object.entries(counts).map(([name, count]) => [name, shownCount(count)]);
 	return Object.fromEntries(shown);
 }
 

@@ -67,7 +67,7 @@ export default function HandOverPage() {
 	const reply = useActionData<typeof action>();
 	const { handOver } = useRecordTexts();
 	return (
-		<Main className="[--measure:42rem]">
+		<Main className="[--measure:52rem]">
 			<h1>{heading}</h1>
 			<ChosenNames names={names} />
 			{count && <p>{count}</p>}

@@ -8,7 +8,7 @@ import {
 	useParams,
 } from "@remix-run/react";
 import { useEffect } from "react";
-import { importInquiries, dashboard as list, newInquiry } from "#app/addresses/records.ts";
+import { dashboard as list, newInquiry } from "#app/addresses/records.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -98,10 +98,7 @@ function InquiryList({ asked, isFiltered, page, counts, today, representatives }
 			beside={
 				<>
 					{viewer?.isAdmin && <p className="badge max-sm:order-1">{text.roles.adminBadge}</p>}
-					<Link className="ms-auto inline-flex min-h-9 items-center print:hidden" to={importInquiries}>
-						{dashboard.importInquiries}
-					</Link>{" "}
-					<Link className="btn btn-primary print:hidden" to={newInquiry}>
+					<Link className="btn btn-primary ms-auto print:hidden" to={newInquiry}>
 						{dashboard.newInquiry}
 					</Link>
 				</>

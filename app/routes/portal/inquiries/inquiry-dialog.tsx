@@ -37,7 +37,7 @@ type PageProps = { back: string; backText: string; children: ReactNode };
 
 export function InquiryPage({ back, backText, children }: PageProps) {
 	return (
-		<Main className="[--measure:87rem]" gap="gap-3">
+		<Main gap="gap-3">
 			<p className="print:hidden">
 				<Link to={back}>{backText}</Link>
 			</p>

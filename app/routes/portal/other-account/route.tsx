@@ -30,7 +30,7 @@ export const loader = requireAccount(async ({ request, viewer, language }) => {
 export default function OtherAccountPage() {
 	const { heading, now, next, switchTo, stay, page, ownPage } = useLoaderData<typeof loader>();
 	return (
-		<Main className="[--measure:42rem]">
+		<Main className="[--measure:52rem]">
 			<h1>{heading}</h1>
 			<Announcement text={now} />
 			<p>{next}</p>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useRecordTexts } from "./use-texts.ts";
 
-/** Folds away what is rarely needed. @param id of the summary, by which the content can be labelled */
-export function More({ id, summary, children }: { id?: string; summary: string; children: ReactNode }) {
+type Props = { id?: string; summary: string; isOpen?: boolean; children: ReactNode };
+
+/** Folds away what is rarely needed, which is printed if it is open. @param id of the summary, by which the content can be labelled */
+export function More({ id, summary, isOpen, children }: Props) {
 	return (
-		<details className="print:hidden">
+		<details className="print:[&:not([open])]:hidden" open={isOpen}>
 			<summary
 				id={id}
 				className="inline-flex gap-[0.4em] py-2 font-bold text-sky before:content-['+'_/_''] [[open]>&]:before:content-['−'_/_'']"

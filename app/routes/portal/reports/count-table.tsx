@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
-import { mostCounted } from "#models/limits.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { useInquiryTexts } from "../inquiries/use-texts.ts";
+import { shownCount } from "../shell/shown-count.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { BoardTable } from "./board-table.tsx";
 
@@ -15,9 +15,6 @@ type Props = {
 	listOf?: (id: string, status?: InquiryStatus) => string;
 	children?: (counts: InquiryCounts) => ReactNode;
 };
-
-/** `99+` at the limit of counting. */
-const shownCount = (count: number) => (count < mostCounted ? String(count) : `${mostCounted - 1}+`);
 
 const columns = [...inquiryStatuses, "total"] as const;
 

@@ -9,6 +9,13 @@ export const statusFills: Record<InquiryStatus, string> = {
 
 export const outcomeFills: Record<Outcome, string> = { won: "fill-good", lost: "fill-edge" };
 
+/** What somebody has in hand. */
+export const workFills: Record<"requests" | "pending" | "inProgress", string> = {
+	requests: "fill-offer",
+	pending: "fill-edge",
+	inProgress: "fill-sky",
+};
+
 export const kindFills: Record<RequestKind, string> = {
 	trial: "fill-sky",
 	demo: "fill-good",

@@ -19,7 +19,7 @@ export function ReportTabs({ shown }: Shown) {
 export function ReportPage({ shown, children }: Shown & { children: ReactNode }) {
 	const { nav } = usePortal().text;
 	return (
-		<Main className="xl:grid-cols-2 xl:gap-x-10 xl:[&>:not(section)]:col-span-full [&_section]:mt-4 [&_section]:content-start [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+		<Main className="xl:grid-cols-2 xl:gap-x-10 xl:items-start xl:[&>:not(section,details)]:col-span-full [&_section]:mt-4 [&_section]:content-start [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<h1>{nav.reports}</h1>
 			<ReportTabs shown={shown} />
 			{children}

@@ -6,6 +6,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
+import { readWorkload } from "#models/records/workload.server.ts";
 import { latest } from "#models/time/week.ts";
 import { useInquiryTexts } from "../inquiries/use-texts.ts";
 import { PageLinks } from "../list/list-page.tsx";
@@ -16,6 +17,8 @@ import { CountTable } from "./count-table.tsx";
 import { statusFills } from "./fills.ts";
 import { OutcomeTable } from "./outcome-table.tsx";
 import { ReportPage } from "./report-page.tsx";
+import { Sentences } from "./sentences.tsx";
+import { shownSentences } from "./shown-sentences.server.ts";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
@@ -24,76 +27,82 @@ export { meta } from "../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer, language }) => {
 	const { board } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
-	const shown = await readBoard(viewer, page);
+	const [shown, work] = await Promise.all([readBoard(viewer, page), readWorkload(viewer)]);
 	return {
 		board: shown,
+		sentences: shownSentences(language, viewer, shown.outcomes, work),
 		sources: shown.outcomes.sources.map(({ source }) => [source, sourceInWords(language, source)] as const),
 		title: board.title,
 	};
 });
 
 export default function ReportsPage() {
-	const { board } = useLoaderData<typeof loader>();
-	const { viewer, language } = usePortal();
-	const { dashboard, options, board: text } = useInquiryTexts();
-	const weeks = board.weeks.map(({ week, counts }) => ({
-		id: week,
-		name: formatDayAndMonth(language, week),
-		counts,
-	}));
-	const busiest = Math.max(...board.representatives.rows.map(({ counts }) => counts.total));
+	const { board, sentences } = useLoaderData<typeof loader>();
+	const { viewer } = usePortal();
+	const { board: text } = useInquiryTexts();
 	return (
 		<ReportPage shown={reports}>
 			<p className="hint">{viewer?.isAdmin ? text.intro : text.introOwn}</p>
+			<Sentences {...sentences} />
 			{board.counts.total === 0 ? (
 				<p className="empty">{text.empty}</p>
 			) : (
 				<>
-					<section>
-						<h2>{text.byStatus}</h2>
-						<CountTable
-							head={text.inquiries}
-							rows={[{ id: "all", name: dashboard.all, counts: board.counts }]}
-							listOf={(_, status) => inquiryList({ status })}
-						>
-							{(counts) => <StackedBar counts={counts} fills={statusFills} of={counts.total} />}
-						</CountTable>
-					</section>
-					{board.representatives.rows.length > 0 && (
-						<section>
-							<h2>{text.byRepresentative}</h2>
-							<CountTable
-								head={text.representative}
-								rows={board.representatives.rows}
-								listOf={(rep, status) => inquiryList({ rep, status })}
-								overdueOf={(rep) => inquiryList({ rep, due: "overdue" })}
-							>
-								{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
-							</CountTable>
-							<PageLinks address={reports} page={board.representatives} />
-						</section>
-					)}
-					<section>
-						<h2>{text.byWeek}</h2>
-						<p className="hint">{text.weekHint}</p>
-						<WeekChart weeks={weeks} fills={statusFills} names={options.status} />
-						<More summary={text.weekTable}>
-							<CountTable
-								head={text.week}
-								rows={weeks}
-								listOf={(week, status) => inquiryList({ week, status })}
-							/>
-						</More>
-					</section>
-					<OutcomeSections />
+					<CountTables />
+					<OutcomeTables />
 				</>
 			)}
 		</ReportPage>
 	);
 }
 
+/** How many inquiries there are. */
+function CountTables() {
+	const { board } = useLoaderData<typeof loader>();
+	const { language } = usePortal();
+	const { dashboard, options, board: text } = useInquiryTexts();
+	const { rows, previous } = board.representatives;
+	const weeks = board.weeks.map(({ week, counts }) => ({
+		id: week,
+		name: formatDayAndMonth(language, week),
+		counts,
+	}));
+	const busiest = Math.max(...rows.map(({ counts }) => counts.total));
+	return (
+		<>
+			<More summary={text.byStatus}>
+				<CountTable
+					head={text.inquiries}
+					rows={[{ id: "all", name: dashboard.all, counts: board.counts }]}
+					listOf={(_, status) => inquiryList({ status })}
+				>
+					{(counts) => <StackedBar counts={counts} fills={statusFills} of={counts.total} />}
+				</CountTable>
+			</More>
+			{rows.length > 0 && (
+				<More summary={text.byRepresentative} isOpen={Boolean(previous)}>
+					<CountTable
+						head={text.representative}
+						rows={rows}
+						listOf={(rep, status) => inquiryList({ rep, status })}
+						overdueOf={(rep) => inquiryList({ rep, due: "overdue" })}
+					>
+						{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
+					</CountTable>
+					<PageLinks address={reports} page={board.representatives} />
+				</More>
+			)}
+			<More summary={text.byWeek}>
+				<p className="hint">{text.weekHint}</p>
+				<WeekChart weeks={weeks} fills={statusFills} names={options.status} />
+				<CountTable head={text.week} rows={weeks} listOf={(week, status) => inquiryList({ week, status })} />
+			</More>
+		</>
+	);
+}
+
 /** How completed inquiries ended. */
-function OutcomeSections() {
+function OutcomeTables() {
 	const { board, sources: named } = useLoaderData<typeof loader>();
 	const { board: text } = useInquiryTexts();
 	const names = new Map(named);
@@ -111,18 +120,10 @@ function OutcomeSections() {
 		figures,
 		name: names.get(source) ?? source,
 	}));
-	if (all.won + all.lost === 0) {
-		return (
-			<section>
-				<h2>{texts.byMonth}</h2>
-				<p className="empty">{texts.empty}</p>
-			</section>
-		);
-	}
+	if (all.won + all.lost === 0) return <p className="empty">{texts.empty}</p>;
 	return (
 		<>
-			<section>
-				<h2>{texts.byMonth}</h2>
+			<More summary={texts.byMonth}>
 				<p className="hint">{texts.hint}</p>
 				<OutcomeTable
 					label={texts.byMonth}
@@ -130,27 +131,25 @@ function OutcomeSections() {
 					rows={byMonth}
 					listOf={(month, outcome) => inquiryList({ month, outcome })}
 				/>
-			</section>
+			</More>
 			{rows.length > 0 && (
-				<section>
-					<h2>{texts.byRepresentative}</h2>
+				<More summary={texts.byRepresentative}>
 					<OutcomeTable
 						label={texts.byRepresentative}
 						head={text.representative}
 						rows={rows}
 						listOf={(rep, outcome) => inquiryList({ rep, outcome, month: latest })}
 					/>
-				</section>
+				</More>
 			)}
-			<section>
-				<h2>{texts.bySource}</h2>
+			<More summary={texts.bySource}>
 				<OutcomeTable
 					label={texts.bySource}
 					head={texts.source}
 					rows={[...bySource, { id: "", name: texts.all, figures: all }]}
 					listOf={(source, outcome) => inquiryList({ source, outcome, month: latest })}
 				/>
-			</section>
+			</More>
 		</>
 	);
 }

@@ -9,7 +9,7 @@ type Props<Part extends string> = {
 const top = 20;
 const bottom = 140;
 
-/** Screen readers use the table folded below, which has the same numbers. */
+/** Screen readers use the table below, which has the same numbers. */
 export function WeekChart<Part extends string>({ weeks, fills, names }: Props<Part>) {
 	const parts = partsOf(fills);
 	const highest = Math.max(1, ...weeks.map(({ counts }) => counts.total));

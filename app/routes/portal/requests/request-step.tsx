@@ -18,7 +18,7 @@ export function RequestStep({
 	const { backToRequest } = useRequestTexts().detail;
 	const { search } = useLocation();
 	return (
-		<Main className="[--measure:42rem]">
+		<Main className="[--measure:52rem]">
 			<h1>{heading}</h1>
 			{children}
 			<p>

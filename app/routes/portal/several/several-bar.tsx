@@ -91,7 +91,7 @@ export function SeveralBar({ list, statuses = [], buttons = [], more }: Props) {
 			autoComplete="off"
 			onSubmit={send}
 			onReset={recount}
-			className={`inset-x-(--edge) bottom-2 z-2 ${isHydrated ? "fixed shadow-lift" : "group-has-[[name=chosen]:checked]:fixed"} ${isShown ? "flex" : "hidden"} flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
+			className={`inset-x-(--edge) bottom-[calc(var(--foot)+0.5rem)] z-2 ${isHydrated ? "fixed shadow-lift" : "group-has-[[name=chosen]:checked]:fixed"} ${isShown ? "flex" : "hidden"} flex-wrap items-center gap-x-2 gap-y-1.5 rounded-md border border-edge bg-white p-2 print:hidden`}
 		>
 			<OpenedBy />
 			{/* Enter on a tick presses the form's first button. This one does nothing, as no dialog is around it. */}

@@ -14,7 +14,7 @@ export function SeveralStepPage({ list, heading, names, children }: Props) {
 	const { back, count } = useSeveralTexts();
 	const what = nameOfChosen(count[list], names);
 	return (
-		<Main className="[--measure:42rem]">
+		<Main className="[--measure:52rem]">
 			<h1>{interpolate(heading, { what })}</h1>
 			<ChosenNames names={names} />
 			{children}

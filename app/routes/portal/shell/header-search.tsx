@@ -31,11 +31,11 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 			role="search"
 			aria-label={label}
 			autoComplete="off"
-			className="grid size-9 items-center min-[90rem]:w-48 min-[90rem]:max-w-56 min-[90rem]:grow"
+			className="ms-auto grid size-9 items-center lg:w-48 lg:max-w-56 lg:grow"
 		>
 			<input
 				ref={field}
-				className="input col-start-1 row-start-1 [--control:2.25rem] max-[90rem]:not-focus:ps-9 max-[90rem]:not-focus:pe-0 max-[90rem]:focus:absolute max-[90rem]:focus:left-0 max-[90rem]:focus:z-5 max-[90rem]:focus:max-w-96"
+				className="input col-start-1 row-start-1 [--control:2.25rem] max-lg:not-focus:ps-9 max-lg:not-focus:pe-0 max-lg:focus:absolute max-lg:focus:left-0 max-lg:focus:z-5 max-lg:focus:max-w-96"
 				type="search"
 				name="q"
 				aria-label={label}
@@ -44,7 +44,7 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 				required
 			/>
 			<svg
-				className="pointer-events-none z-1 col-start-1 row-start-1 m-auto fill-none stroke-ink stroke-2 min-[90rem]:hidden [form:focus-within>&]:hidden"
+				className="pointer-events-none z-1 col-start-1 row-start-1 m-auto fill-none stroke-ink stroke-2 lg:hidden [form:focus-within>&]:hidden"
 				width="20"
 				height="20"
 				viewBox="0 0 20 20"

@@ -55,7 +55,6 @@ export default function StaffPage() {
 	return (
 		<ListPage
 			address={staffPage}
-			className="[--measure:78rem]"
 			heading={staff.heading}
 			beside={
 				<Link to={invitationsPage} className="btn btn-primary ms-auto">

@@ -55,7 +55,7 @@ export default function CustomerPage() {
 	const { open, closed, others, nothingOpen } = texts;
 	const hasLog = !customer || customer.loggable.length > 0 || reply !== undefined;
 	return (
-		<Main className="[--measure:87rem]">
+		<Main>
 			<RecordFrame
 				who={
 					customer && (

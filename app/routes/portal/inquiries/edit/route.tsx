@@ -65,7 +65,7 @@ export default function EditPage() {
 	const { opened, hints } = useOpened(useLoaderData<typeof loader>(), reply);
 
 	return (
-		<Main className="[--measure:55rem] [&_.form]:gap-5">
+		<Main className="[--measure:52rem] [&_.form]:gap-5">
 			<h1>{stored ? interpolate(edit.heading, { customer: stored.customerName }) : edit.title}</h1>
 			<ValidatedForm
 				id={editForm}

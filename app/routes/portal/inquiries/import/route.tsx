@@ -45,7 +45,7 @@ export default function ImportPage() {
 	if (isForm) {
 		const defaultValue = { urgency: inquiryFields.urgency.initial, requirements: texts.requirements };
 		return (
-			<Main className="[--measure:60rem]">
+			<Main className="[--measure:52rem]">
 				<h1>{texts.heading}</h1>
 				<p>{texts.how}</p>
 				<ImportForm reply={reply} people={people} defaultValue={defaultValue} />
@@ -54,7 +54,7 @@ export default function ImportPage() {
 	}
 	if (shown.step === "preview") {
 		return (
-			<Main className="[--measure:60rem]">
+			<Main className="[--measure:52rem]">
 				<h1>{texts.heading}</h1>
 				{isLost && <p className="error-box">{texts.failed}</p>}
 				<ImportPreview preview={shown} />
@@ -63,7 +63,7 @@ export default function ImportPage() {
 	}
 	const { isOver, rest, sent } = shown;
 	return (
-		<Main className="[--measure:60rem]">
+		<Main className="[--measure:52rem]">
 			<h1>{isOver ? texts.done : texts.heading}</h1>
 			{isLost && <p className="error-box">{texts.failed}</p>}
 			<ImportProgress key={shown.done} stored={shown} isLost={isLost} />

@@ -142,7 +142,7 @@ export default function NewInquiryPage() {
 		);
 	}
 	return (
-		<Main className="[--measure:55rem] [&_.form]:gap-5">
+		<Main className="[--measure:52rem] [&_.form]:gap-5">
 			<h1>{inquiry.heading}</h1>
 			{visitor && !visitor.ended && (
 				<p className="wrap-anywhere">

@@ -88,7 +88,7 @@ export default function RequestPage() {
 	const isKept = useOpenedForms()?.keptFor(contactForm) != null;
 	const hasLog = shown?.state !== "ended" || shown.id === loggedFor || isKept || reply?.status === "invalid";
 	return (
-		<Main className="[--measure:87rem]">
+		<Main>
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>

@@ -62,7 +62,7 @@ export default function InvitationsPage() {
 	const { invitations, intro, handed, roles, open, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
-		<Main className="[--measure:78rem] [&>.form]:max-w-96 [&>.form]:gap-4">
+		<Main className="[&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{invitations.heading}</h1>
 			<p>{intro}</p>
 			{handed && <HandedLink handed={handed} />}

@@ -29,7 +29,6 @@ export default function WaitingPeoplePage() {
 	return (
 		<ListPage
 			address={waitingPeoplePage}
-			className="[--measure:78rem]"
 			heading={people.heading}
 			beside={
 				<Link className="inline-block py-1" to={staffPage}>
