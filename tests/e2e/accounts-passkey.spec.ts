@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
 import { hold } from "#tests/support/hold.ts";
 import { type } from "#tests/support/keys.ts";
-import { addPasskey } from "#tests/support/passkeys.ts";
 import { enter, openMenu } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -71,12 +70,10 @@ test.describe("where passkeys work @js", () => {
 		await enter(page);
 		const device = await withAuthenticator(page);
 		await page.goto("/portal/factor");
-		await expectSound(page);
 		await page.getByRole("link", { name: "Add a passkey" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add a passkey");
 		const name = page.getByLabel("Name of the passkey");
 		await expect(name).toHaveValue("Chrome · Windows");
-		await expectSound(page);
 		await type(name, "Máy ở nhà");
 		let posts = 0;
 		page.on("request", (request) => {
@@ -93,7 +90,6 @@ test.describe("where passkeys work @js", () => {
 		await expect(added(page)).toHaveText(isAdded);
 		const row = page.getByRole("row", { name: /Máy ở nhà/ });
 		await expect(row).toContainText("Not yet");
-		await expectSound(page);
 
 		await page.getByRole("link", { name: "Add a passkey" }).click();
 		await page.getByRole("button", { name: "Add the passkey" }).click();
@@ -118,7 +114,6 @@ test.describe("where passkeys work @js", () => {
 		await expect(row).not.toContainText("Not yet");
 		await page.getByRole("link", { name: "Remove Máy ở nhà" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remove the passkey “Máy ở nhà”?");
-		await expectSound(page);
 		await page.getByRole("button", { name: "Remove the passkey" }).click();
 		await expect(added(page)).toHaveText("The passkey is removed.");
 		await expect(row).toHaveCount(0);
@@ -147,7 +142,6 @@ test.describe("where passkeys work @js", () => {
 		await expect(
 			page.getByRole("main").getByText("You have not confirmed, so no passkey was added."),
 		).toBeVisible();
-		await expectSound(page);
 		await device.verify(true);
 		const account = await db.collection("accounts").findOne({ email });
 		await db
@@ -178,7 +172,6 @@ test.describe("where passkeys work @js", () => {
 		expect(await scriptCount(page), "the browser's part comes when the button is pressed").toBeGreaterThan(
 			before,
 		);
-		await expectSound(page);
 
 		allowConsole(/ERR_FAILED|Failed to fetch/);
 		await page.route("**/login/passkey.data", (route) => route.abort());
@@ -189,29 +182,4 @@ test.describe("where passkeys work @js", () => {
 		await logInButton(page).click();
 		await expect(page).toHaveURL(/\/portal\/dashboard$/);
 	});
-});
-
-test("where they do not work the page says what they need, and one is removed all the same", async ({
-	page,
-	db,
-	expectSound,
-}) => {
-	const email = await enter(page);
-	const account = await db.collection("accounts").findOne({ email });
-	await addPasskey(page.request, String(account?._id), "Máy ở nhà");
-	await page.goto("/portal/factor");
-	await expect(page.getByText("Passkeys need JavaScript and a browser that knows them.")).toBeVisible();
-	await expect(page.getByRole("link", { name: "Add a passkey" })).toHaveCount(0);
-	await expectSound(page);
-	await page.goto("/portal/factor/passkey");
-	await expect(page.getByText("Passkeys need JavaScript and a browser that knows them.")).toBeVisible();
-	await expect(page.getByRole("button", { name: "Add the passkey" })).toHaveCount(0);
-	await expectSound(page);
-	await page.goto("/portal/factor");
-	await page.getByRole("link", { name: "Remove Máy ở nhà" }).click();
-	await page.getByRole("button", { name: "Remove the passkey" }).click();
-	await expect(added(page)).toHaveText("The passkey is removed.");
-	await logOut(page);
-	await expect(logInButton(page)).toHaveCount(0);
-	await expectSound(page);
 });

@@ -1,10 +1,12 @@
 import type { Connection } from "mongoose";
 import type { APIRequestContext } from "playwright/test";
-import { addFactor, codeOf } from "#tests/support/factor.ts";
+import { addFactor, codeOf, secretOn } from "#tests/support/factor.ts";
 import { expect, readPage, test } from "#tests/support/http.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { enter, enterAsAdmin } from "#tests/support/portal.ts";
+import { Reader } from "#tests/support/reader.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 
@@ -314,4 +316,25 @@ test("a session proves nothing of another session of the same person", async ({ 
 	await showPassword(elsewhere, email);
 	expect((await elsewhere.get("/portal/inquiries.csv", { maxRedirects: 0 })).status()).toBe(200);
 	expect((await request.get("/portal/inquiries.csv", { maxRedirects: 0 })).status()).toBe(302);
+});
+
+test.describe(() => {
+	const strict = withOwnProduct({ SECOND_FACTOR: "all" });
+
+	strict("where all have to have it, nothing opens before it is on", async ({ request }) => {
+		await enter({ request });
+		const at = new Reader(request);
+		for (const place of ["/portal/dashboard", "/portal/requests", "/portal/password"]) {
+			await at.open(place);
+			expect(at.place).toBe("/portal/factor");
+		}
+		expect(at.page.main).toContain("Your firm asks for two-step login.");
+		expect(at.page.$("nav[aria-label=Portal]")).toHaveLength(0);
+		await at.press("Turn on two-step login");
+		await at.press("Confirm and turn on", { code: codeOf(secretOn(at.page.main)) });
+		await at.follow("They are safe, go to the portal");
+		expect(at.place).toBe("/portal/dashboard");
+		await at.open("/portal/factor/off");
+		expect(at.page.main).toContain("you have to turn it on again");
+	});
 });

@@ -16,6 +16,7 @@ import {
 	userOf,
 } from "#tests/support/passkeys.ts";
 import { enter, enterAsAdmin } from "#tests/support/portal.ts";
+import { Reader } from "#tests/support/reader.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 
 async function accountOf(db: Connection, email: string) {
@@ -227,6 +228,22 @@ test("adding and removing ask who one is, and a mail tells", async ({ request, d
 	expect(done.headers().location).toBe("/portal/factor");
 	await expect.poll(async () => (await mailsTo(email, "passkeyRemoved")).length).toBe(1);
 	expect((await accountOf(db, email)).passkeys).toEqual([]);
+});
+
+test("without scripts the page says what passkeys need, and one is removed all the same", async ({
+	request,
+	db,
+}) => {
+	const email = await enter({ request });
+	await addPasskey(request, String((await accountOf(db, email))._id), "Máy ở nhà");
+	const at = new Reader(request);
+	for (const place of ["/portal/factor/passkey", "/portal/factor"]) {
+		await at.open(place);
+		expect(at.page.main).toContain("Passkeys need JavaScript and a browser that knows them.");
+	}
+	await at.follow("Remove Máy ở nhà");
+	await at.press("Remove the passkey");
+	expect(at.page.main).toContain("The passkey is removed.");
 });
 
 test("an administrator takes passkeys off who has only them", async ({ visitor, db }) => {

@@ -103,7 +103,7 @@ test("reminders and demos are on at first, and turned off and on by their boxes"
 	const at = new Reader(request);
 	await at.open("/portal/devices");
 	await at.follow("Reminders and demos");
-	// With mail: tests/e2e/accounts-confirm.spec.ts.
+	// With mail: tests/http/accounts-confirm.spec.ts.
 	expect(at.page.main).toContain("This portal cannot send mail yet, so nothing comes.");
 	expect(at.page.$("main [type=checkbox]:checked")).toHaveLength(2);
 	for (const [ticked, stored] of [
