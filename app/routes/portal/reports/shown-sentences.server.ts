@@ -32,7 +32,7 @@ export function shownSentences(
 	const won = (month: Outcomes["months"][number] | undefined, words: string, none: string): Cell =>
 		month && month.figures.won > 0
 			? {
-					text: interpolate(words, { count: month.figures.won, sum: sumOf(month.figures) }),
+					text: interpolate(words, { count: month.figures.won, amount: sumOf(month.figures) }),
 					list: inquiryList({ month: month.month, outcome: "won" }),
 				}
 			: { text: none };
@@ -72,7 +72,7 @@ export function shownSentences(
 			.filter(({ figures }) => figures.value > 0)
 			.slice(0, sourcesNamed)
 			.map(({ source, figures }) => ({
-				text: interpolate(texts.source, { source: sourceInWords(language, source), sum: sumOf(figures) }),
+				text: interpolate(texts.source, { source: sourceInWords(language, source), amount: sumOf(figures) }),
 				list: inquiryList({ source, outcome: "won", month: latest }),
 			})),
 	};
