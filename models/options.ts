@@ -82,6 +82,9 @@ export const contactWays = [
 	"noShow",
 ] as const;
 
+/** What a line may say that a form does not offer: a quotation was made. */
+export const loggedWays = [...contactWays, "quotation"] as const;
+
 export const requestOutcomes = ["answered", "inTime", "tooLate", "inquiry", "mailRefused"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
@@ -112,7 +115,7 @@ export type LostReason = (typeof lostReasons)[number];
 export type InquirySort = (typeof inquirySorts)[number];
 export type FollowUp = (typeof followUps)[number];
 export type RequestState = (typeof requestStates)[number];
-export type ContactWay = (typeof contactWays)[number];
+export type ContactWay = (typeof loggedWays)[number];
 export type Ending = (typeof endings)[number];
 export type VatMode = (typeof vatModes)[number];
 export type Role = (typeof roles)[number];

@@ -31,6 +31,7 @@ const counted = {
 	demos: ({ kind }) => kind === "demoBooked",
 	demosGiven: ({ way }) => way === "demoGiven",
 	noShows: ({ way }) => way === "noShow",
+	quotations: ({ way }) => way === "quotation",
 	won: ({ outcome }) => outcome === "won",
 	lost: ({ outcome }) => outcome === "lost",
 } satisfies Record<string, (event: Pick<HistoryRecord, "kind" | "way" | "outcome">) => boolean>;

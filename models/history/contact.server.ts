@@ -1,6 +1,6 @@
 import { type ClientSession, type Types, trusted } from "mongoose";
 import { type ContactWay, contactWays } from "#models/options.ts";
-import { type HistoryEvent, historyEvents, latestEvent } from "./history.server.ts";
+import { type HistoryEvent, historyEvents, latestEvent, latestFirst } from "./history.server.ts";
 
 /** What staff log about a contact with a customer. */
 export type Contact = {
@@ -10,9 +10,11 @@ export type Contact = {
 	nextOn?: string;
 	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
 	nextOnBefore?: string;
+	/** What a quotation comes to in its first year, in VND. */
+	quoted?: number;
 };
 
-const withoutCustomer: ContactWay[] = ["noAnswer", "wrongNumber", "note", "noShow"];
+const withoutCustomer: ContactWay[] = ["noAnswer", "wrongNumber", "note", "noShow", "quotation"];
 
 /** Whether the customer was reached or written to. */
 export const isContact = (way: ContactWay): boolean => !withoutCustomer.includes(way);
@@ -31,6 +33,15 @@ export async function isRepeated(
 	return said.every(
 		(one, index) => one === [last.kind, String(last.byId), last.way, last.note, last.nextOn][index],
 	);
+}
+
+/** What the latest quotation made for any of these comes to in its first year, in VND. */
+export async function lastQuoted(subjectIds: Types.ObjectId[]): Promise<number | undefined> {
+	const last = await historyEvents
+		.findOne({ subjectId: trusted({ $in: subjectIds }), way: "quotation" }, { dealValue: 1 })
+		.sort(latestFirst)
+		.lean();
+	return last?.dealValue;
 }
 
 /** When a customer was reached or written to last; undefined if never. */

@@ -6,10 +6,10 @@ import { type Page, readPage } from "#models/database/page.server.ts";
 import { maxLength } from "#models/limits.ts";
 import {
 	type ContactWay,
-	contactWays,
 	type Ending,
 	endings,
 	type LostReason,
+	loggedWays,
 	lostReasons,
 	type Outcome,
 	outcomes,
@@ -52,7 +52,7 @@ export interface HistoryEvent {
 	ending?: Ending;
 	/** How an inquiry ended; missing if the outcome was removed. */
 	outcome?: Outcome;
-	/** The value of the deal in VND. */
+	/** The value of the deal in VND; of a quotation, its first year. */
 	dealValue?: number;
 	lostReason?: LostReason;
 	note?: string;
@@ -101,7 +101,7 @@ const schema = new Schema<HistoryRecord>(
 		to: { type: String, maxlength: maxLength.email },
 		toId: { type: Schema.Types.ObjectId },
 		fields: { type: [{ type: String, maxlength: maxLength.choice }], default: undefined },
-		way: { type: String, enum: contactWays },
+		way: { type: String, enum: loggedWays },
 		nextOn: { type: String, maxlength: maxLength.choice },
 		nextOff: { type: Boolean },
 		demoAt: { type: Date },

@@ -133,10 +133,10 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 			return change(id, visibleTo(viewer), async (record, session, kind) => {
 				const table = tableOf(kind);
 				table.assertChangeable(record);
-				const { way, note } = contact;
+				const { way, note, quoted: dealValue } = contact;
 				const event = eventOf("contact", viewer);
 				const { set, unset, ...day } = table.afterContact(record, contact, event.at);
-				const line = { ...event, way, note, ...day };
+				const line = { ...event, way, note, dealValue, ...day };
 				if (await isRepeated(record._id, line, session)) return null;
 				await noteNumber(way, record, session);
 				const owner = record.ownerId ? {} : table.ownedBy(viewer);

@@ -3,7 +3,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { countOverdueOf } from "#models/inquiry/list.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
-import { countLateOf } from "#models/request/counts.server.ts";
+import { lateByOwner } from "#models/request/counts.server.ts";
 import { openOfOwner, Records, Requests } from "./records.server.ts";
 
 /** What somebody has in hand, and how much of it is late. */
@@ -13,9 +13,8 @@ export type Workload = {
 	requests: number;
 	pending: number;
 	inProgress: number;
-	/** Counted up to `mostCounted`, as `overdue`. */
 	lateRequests: number;
-	/** Inquiries whose day has passed. */
+	/** Inquiries whose day has passed, counted up to `mostCounted`. */
 	overdue: number;
 };
 
@@ -25,28 +24,41 @@ export type Workload = {
  */
 export async function readWorkload(viewer: Viewer): Promise<{ people: Workload[]; nobodyLate: number }> {
 	const ids = viewer.isAdmin ? (await Records.owners()).slice(0, rowsPerPage) : [viewer.id];
-	const [names, nobodyLate, people] = await Promise.all([
+	const [names, late, people] = await Promise.all([
 		Staff.names(ids),
-		viewer.isAdmin ? countLateOf(null) : 0,
+		lateByOwner(),
 		Promise.all(ids.map(workOf)),
 	]);
-	const sizeOf = ({ requests, pending, inProgress }: Omit<Workload, "name">) =>
+	const sizeOf = ({ requests, pending, inProgress }: Pick<Workload, "requests" | "pending" | "inProgress">) =>
 		requests + pending + inProgress;
 	return {
-		nobodyLate,
+		nobodyLate: viewer.isAdmin ? (late.get(null) ?? 0) : 0,
 		people: people
-			.map((work) => ({ ...work, name: names.get(work.id) ?? work.id }))
+			.map((work) => ({
+				...work,
+				name: names.get(work.id) ?? work.id,
+				lateRequests: late.get(work.id) ?? 0,
+			}))
 			.sort((one, other) => sizeOf(other) - sizeOf(one)),
 	};
 }
 
-async function workOf(id: string): Promise<Omit<Workload, "name">> {
-	const [requests, counts, lateRequests, overdue] = await Promise.all([
+async function workOf(id: string): Promise<Omit<Workload, "name" | "lateRequests">> {
+	const [requests, counts, overdue] = await Promise.all([
 		Requests.count((kind) => openOfOwner(kind, id)),
 		countInquiries({ id, isAdmin: false }),
-		countLateOf(id),
 		countOverdueOf(id),
 	]);
 	const { pending, "in-progress": inProgress } = counts;
-	return { id, requests, pending, inProgress, lateRequests, overdue };
+	return { id, requests, pending, inProgress, overdue };
+}
+
+/** How many late requests colleagues have, by name, most first: nobody's customer waits unseen because a colleague is ill. */
+export async function lateOfColleagues(viewer: Viewer): Promise<{ name: string; count: number }[]> {
+	const late = await lateByOwner();
+	const ids = [...late.keys()].flatMap((id) => (id && id !== viewer.id ? [id] : []));
+	const names = await Staff.names(ids);
+	return ids
+		.map((id) => ({ name: names.get(id) ?? id, count: late.get(id) ?? 0 }))
+		.sort((one, other) => other.count - one.count);
 }

@@ -5,7 +5,7 @@ import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { admin, huong, khoi, useInquiries } from "#tests/support/stored-inquiries.ts";
-import { readWorkload } from "./workload.server.ts";
+import { lateOfColleagues, readWorkload } from "./workload.server.ts";
 
 useInquiries();
 
@@ -36,4 +36,6 @@ test("who has how much and how much of it is late, most first: of everybody to a
 			{ id: huong.id, requests: 1, pending: 0, inProgress: 0, lateRequests: 1, overdue: 0 },
 		],
 	});
+	expect(await lateOfColleagues(khoi)).toEqual([{ name: huong.fullName, count: 1 }]);
+	expect(await lateOfColleagues(huong)).toEqual([]);
 });

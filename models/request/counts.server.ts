@@ -1,8 +1,8 @@
-import { type PipelineStage, Types, trusted } from "mongoose";
+import { type PipelineStage, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { havingId } from "#models/database/model.server.ts";
 import { inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { mostCounted } from "#models/limits.ts";
+import { mostLookedAt } from "#models/search/bounded.server.ts";
 import { calendarDay, endOfDay } from "#models/time/calendar.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
@@ -60,19 +60,26 @@ export async function countRequests(
 	return counts;
 }
 
-/** How many of an owner's open requests are late, or of those that nobody has; counted up to {@link mostCounted}. */
-export async function countLateOf(ownerId: string | null, now = new Date()): Promise<number> {
-	const late = {
-		...(ownerId === null ? { ownerId } : havingId("ownerId", ownerId)),
-		state: trusted({ $in: openStates }),
-		dueAt: trusted({ $lt: now }),
-	};
-	const limit = { limit: mostCounted, hint: "owner" };
-	const counts = await Promise.all(
-		requestKinds.map((kind) => requestsOf(kind).countDocuments(late, limit).exec()),
+/**
+ * How many open requests of each owner are late, by the account's id, and of those that nobody has (`null`); of each kind at
+ * most {@link mostLookedAt} are looked at.
+ */
+export async function lateByOwner(now = new Date()): Promise<Map<string | null, number>> {
+	const found = await Promise.all(
+		requestKinds.map((kind) =>
+			requestsOf(kind)
+				.aggregate<{ _id: Types.ObjectId | null; count: number }>([
+					{ $match: { state: { $in: openStates }, dueAt: { $lt: now } } },
+					{ $limit: mostLookedAt },
+					{ $group: { _id: "$ownerId", count: { $sum: 1 } } },
+				])
+				.hint("all"),
+		),
 	);
-	return Math.min(
-		counts.reduce((sum, count) => sum + count, 0),
-		mostCounted,
-	);
+	const counts = new Map<string | null, number>();
+	for (const { _id, count } of found.flat()) {
+		const owner = _id && String(_id);
+		counts.set(owner, (counts.get(owner) ?? 0) + count);
+	}
+	return counts;
 }

@@ -31,6 +31,7 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 
 		const sheet = page.getByRole("article");
 		await expect(sheet).toContainText(`Kính gửi ${companyName}`);
+		await expect(sheet, "who can be asked").toContainText(/Trần Văn Bình · /);
 		const number = await sheet.getByText(/^BG-\d{6}-S18-[0-9A-F]{4}$/).textContent();
 		const address = page.url();
 		expect(address).toContain(`date=${calendarDay(new Date())}`);
@@ -45,9 +46,11 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 		await expect(page).toHaveURL(`/portal/${place}`);
 		const line = page.getByRole("listitem").filter({ hasText: "Quotation BG" });
 		await expect(line).toContainText(
-			new RegExp(`^Just a note\\s*Quotation ${number}: Starter, 18 users, ₫100,800,000`),
+			new RegExp(`^Quotation made\\s*Quotation ${number}: Starter, 18 users, ₫100,800,000`),
 		);
 		await expect(line).toHaveCount(1);
+		if (place.startsWith("inquiries"))
+			await expect(page.locator("[name=dealValue]"), "offered if it is won").toHaveValue("100,800,000");
 		await line.getByRole("link", { name: "Open the quotation" }).press("Enter");
 		await expect(page).toHaveURL(address);
 		await expect(sheet).toContainText(number ?? "");

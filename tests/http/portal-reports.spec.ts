@@ -1,4 +1,4 @@
-import { expect, test, unique } from "#tests/support/http.ts";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { Reader } from "#tests/support/reader.ts";
 import { expectValid } from "#tests/support/sound.ts";
@@ -56,4 +56,22 @@ test("reports begin with what was won, is late, is in hand and brings money, eac
 	expect(all).toMatch(/Won this month: \d+, ₫/);
 	expect(all).toMatch(/Late: .*leads: \d/);
 	expect(all).toContain("In everybody's hands:");
+});
+
+test("a representative reads on Today at whom of the colleagues leads are late, and nothing of these", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const [name, contactName] = [`Lý Thị ${unique()}`, `Ông ${unique()}`];
+	const colleague = await visitor();
+	await enter({ request: colleague }, name);
+	await enter({ request });
+	const id = await sendRequest({ request }, db, "trial", { contactName });
+	await colleague.post(`/portal/requests/${id}/take`, { form: { pressed: "yes" } });
+	const dueAt = new Date(Date.now() - 3_600_000);
+	await db.collection("leads").updateOne({ contactName }, { $set: { dueAt } });
+	const { main } = await readPage(await request.get("/portal/today"));
+	expect(main).toMatch(new RegExp(`Late leads of colleagues: .*${name} \\(1\\)`));
+	expect(main).not.toContain(contactName);
 });

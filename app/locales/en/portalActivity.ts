@@ -11,6 +11,7 @@ const portalActivity: Vi["portalActivity"] = {
 		demos: "demos booked: {{count}}",
 		demosGiven: "demos given: {{count}}",
 		noShows: "demos without the customer: {{count}}",
+		quotations: "quotations: {{count}}",
 		won: "won: {{count}}",
 		lost: "lost: {{count}}",
 	},

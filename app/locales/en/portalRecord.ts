@@ -12,6 +12,7 @@ const portalRecord: Vi["portalRecord"] = {
 		note: "Just a note",
 		demoGiven: "Demo given",
 		noShow: "Did not show up",
+		quotation: "Quotation made",
 	},
 	reach: {
 		heading: "Contact",

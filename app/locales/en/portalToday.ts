@@ -28,6 +28,7 @@ const portalToday: Vi["portalToday"] = {
 	team: "The whole team:",
 	teamRequests: "{{count}} late leads",
 	teamInquiries: "{{count}} overdue inquiries",
+	colleaguesLate: "Late leads of colleagues: {{people}}.",
 	open: "See what is due today",
 };
 

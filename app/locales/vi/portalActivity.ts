@@ -9,6 +9,7 @@ export default {
 		demos: "{{count}} lần hẹn demo",
 		demosGiven: "{{count}} buổi đã demo",
 		noShows: "{{count}} lần khách không vào demo",
+		quotations: "{{count}} báo giá",
 		won: "{{count}} lần chốt được",
 		lost: "{{count}} lần mất khách",
 	},

@@ -11,6 +11,7 @@ const ways: Record<ContactWay, string> = {
 	note: "Chỉ ghi chú",
 	demoGiven: "Đã demo",
 	noShow: "Khách không vào",
+	quotation: "Lập báo giá",
 };
 
 /** What the pages of a request and of an inquiry have in common. */

@@ -35,7 +35,9 @@ export const action = staffAction(requireStaff, {
 	back,
 	async run({ values: { users = "", company = "" }, params, request, viewer, language }) {
 		const id = idIn(params);
-		const { asked } = readAsked(new URL(`?${new URLSearchParams({ users, company })}`, request.url));
+		const { asked } = readAsked(
+			new URL(`?${new URLSearchParams({ users, company, by: viewer.fullName })}`, request.url),
+		);
 		if (!asked) throw new Refusal("wholeNumber:≥ 1");
 		const answer = answerTo(asked);
 		if (!answer) throw new Refusal("usersTooMany");
@@ -44,7 +46,7 @@ export const action = staffAction(requireStaff, {
 		const address = `${sheet}?${askFor(asked, { date: answer.date })}`;
 		const line = lineOf(language, answer);
 		const note = `${line}\n${siteOrigin(request)}${address}`;
-		orNotFound(await Records.log(viewer, id, { way: "note", note }));
+		orNotFound(await Records.log(viewer, id, { way: "quotation", note, quoted: answer.quote.firstYear }));
 		return redirect(address, 303);
 	},
 });

@@ -13,6 +13,7 @@ import { taskGroups, tasksOf } from "#models/customer/today.server.ts";
 import { tasksShown } from "#models/limits.ts";
 import { isOfDemo } from "#models/records/record-id.ts";
 import { Records } from "#models/records/records.server.ts";
+import { lateOfColleagues } from "#models/records/workload.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import { CompanyLink } from "../customers/company-link.tsx";
@@ -22,6 +23,7 @@ import { PhoneLink } from "../record/phone.tsx";
 import { contactSchema } from "../record/schema.ts";
 import { TakeForm } from "../requests/take-form.tsx";
 import { Main } from "../shell/main.tsx";
+import { shownCount } from "../shell/shown-count.ts";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
 import { type ShownTask, shownLine, shownTask } from "./shown-task.server.ts";
 import { TeamLate } from "./today-line.tsx";
@@ -38,7 +40,13 @@ export const loader = requireStaff(async ({ viewer, language }) => {
 		tasks: tasks[name].slice(0, tasksShown).map((task) => shownTask(language, task)),
 		isCut: tasks[name].length > tasksShown,
 	}));
+	const late = viewer.isAdmin ? [] : await lateOfColleagues(viewer);
 	return {
+		colleaguesLate:
+			late.length > 0 &&
+			interpolate(texts.colleaguesLate, {
+				people: late.map(({ name, count }) => `${name} (${shownCount(count)})`).join(", "),
+			}),
 		groups: groups.filter(({ tasks }) => tasks.length > 0),
 		heading: interpolate(texts.heading, { day: formatDay(language, calendarDay(new Date())) }),
 		title: texts.title,
@@ -62,7 +70,7 @@ export const action = staffAction(requireStaff, {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function TodayPage() {
-	const { groups, heading } = useLoaderData<typeof loader>();
+	const { groups, heading, colleaguesLate } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const [params] = useSearchParams();
 	const { intro, empty, toLeads } = useTodayTexts();
@@ -75,6 +83,7 @@ export default function TodayPage() {
 			{/* What was typed about a task that somebody else has done meanwhile. */}
 			{reply && !isThere && <ContactLog reply={reply} isDemo />}
 			<TeamLate />
+			{colleaguesLate && <p>{colleaguesLate}</p>}
 			{groups.length > 0 ? (
 				<p className="hint print:hidden">{intro}</p>
 			) : (

@@ -24,10 +24,10 @@ const schema = z.object({
 });
 
 /**
- * What a firm needs; `elsewhere` is what it would pay elsewhere a year, in VND. `company` and `date`, the day of the
- * quotation, are for the paper.
+ * What a firm needs; `elsewhere` is what it would pay elsewhere a year, in VND. `company`, `date`, the day of the
+ * quotation, and `by`, who of the staff has made it, are for the paper.
  */
-type Asked = Wish & { elsewhere?: number; company: string; date?: string };
+type Asked = Wish & { elsewhere?: number; company: string; by: string; date?: string };
 
 export type Typed = { users: string; modules: ModuleId[]; elsewhere: string };
 
@@ -53,17 +53,19 @@ export function readAsked({ searchParams }: URL): {
 	if (error) return { typed, asked: null, errors: z.flattenError(error).fieldErrors };
 	const date = z.iso.date().safeParse(searchParams.get("date")).data;
 	const company = line("company", maxLength.company);
-	return { typed, asked: { ...data, modules: typed.modules, company, date }, errors: {} };
+	const by = line("by", maxLength.name);
+	return { typed, asked: { ...data, modules: typed.modules, company, by, date }, errors: {} };
 }
 
 /** The query string that asks the same question again. @param instead what to ask differently */
 export function askFor(asked: Asked, instead: Partial<Asked> = {}): string {
-	const { users, modules, elsewhere, company, date } = { ...asked, ...instead };
+	const { users, modules, elsewhere, company, by, date } = { ...asked, ...instead };
 	return new URLSearchParams([
 		["users", String(users)],
 		...modules.map((module) => ["modules", module]),
 		...(elsewhere ? [["elsewhere", String(elsewhere)]] : []),
 		...(company ? [["company", company]] : []),
+		...(by ? [["by", by]] : []),
 		...(date ? [["date", date]] : []),
 	]).toString();
 }

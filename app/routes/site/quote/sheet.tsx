@@ -102,7 +102,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 				))}
 				<div>
 					<dt>{sheet.ask}</dt>
-					<dd>{`${firm.person} · ${firm.phone} · ${firm.email}`}</dd>
+					<dd>{`${asked.by || firm.person} · ${firm.phone} · ${firm.email}`}</dd>
 				</div>
 			</dl>
 			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-26">

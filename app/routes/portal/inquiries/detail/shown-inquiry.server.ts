@@ -4,6 +4,8 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { lastQuoted } from "#models/history/contact.server.ts";
+import { subjectIdOf } from "#models/history/history.server.ts";
 import { reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import type { WithHistory } from "#models/records/records.server.ts";
@@ -27,12 +29,13 @@ export async function shownInquiry(
 ) {
 	const { requestId, createdAt, customerName, companyName } = inquiry;
 	const people = Staff.active();
-	const [{ related, isMailRefused }, colleagues, owner, held, demoAt, changes] = await Promise.all([
+	const [{ related, isMailRefused }, colleagues, owner, held, demoAt, quoted, changes] = await Promise.all([
 		customerOfInquiry(viewer, inquiry),
 		colleaguesOf(inquiry.ownerId, people),
 		people.then((active) => ownerNameAmong(active, inquiry.ownerId)),
 		heldInWords(language, inquiry),
 		requestId ? demoHourOf(requestId) : undefined,
+		lastQuoted([inquiry.id, ...(requestId ? [requestId] : [])].map(subjectIdOf)),
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
 	]);
 	const { demo, detail } = text(language, "portalRequests");
@@ -55,7 +58,7 @@ export async function shownInquiry(
 		colleagues,
 		owner: owner ?? inquiry.salesRepName,
 		held,
-		stage: shownStage(language, inquiry),
+		stage: shownStage(language, inquiry, quoted),
 		outcomeLine: outcomeText(language, inquiry),
 		last: lastContactIn(language, history),
 		history: shownHistory(language, history),
