@@ -95,7 +95,7 @@ type Dated = { createdAt: string };
 
 const latestFirst = (one: Dated, other: Dated) => (one.createdAt > other.createdAt ? -1 : 1);
 
-/** Of a customer's records that on which somebody was at it last. */
+/** Of a customer's records, the one that somebody worked on last. */
 const lastOf = (contacts: LastContacts[]): Partial<LastContacts> =>
 	contacts.sort((one, other) => (timeOf(one) > timeOf(other) ? -1 : 1))[0] ?? {};
 

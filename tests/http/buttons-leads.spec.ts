@@ -46,6 +46,22 @@ test("a lead is found, taken, called, and made an inquiry that ends it", async (
 	expect(at.page.main).not.toContain("Demo given");
 });
 
+test("what nobody has answered is offered to come up as an inquiry on the day on which it would have", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const id = await sendRequest({ request }, db, "trial", {});
+	const due = async () => calendarDay((await storedRequest(db, id))?.dueAt);
+	const at = new Reader(request);
+	await at.open(`/portal/inquiry?request=${id}`);
+	expect(at.page.value("followUpOn")).toBe(await due());
+	const { _id } = (await storedRequest(db, id)) ?? {};
+	await db.collection("leads").updateOne({ _id }, { $set: { dueAt: new Date(Date.now() - 3 * day) } });
+	await at.open(`/portal/inquiry?request=${id}`);
+	expect(at.page.value("followUpOn"), "never a day that has passed").toBe(calendarDay(new Date()));
+});
+
 test("in Today what nobody has shows what the visitor wrote, and is taken in its row", async ({
 	request,
 	db,

@@ -16,8 +16,8 @@ import { dueTrialSteps, takeTrialStep } from "#models/request/trial.server.ts";
 import { isBeforeMorning, isTimeToCall, morningOf } from "#models/time/working-hours.ts";
 
 /**
- * Mails who has late requests; of nobody's the admins; if there is none, the sales inbox. One mail an hour at most, and none
- * before the morning of a working day, whose own mail names them.
+ * Mails whoever has late requests, and the administrators (or else the sales inbox) about those that nobody has. Sends one mail
+ * an hour at most, and none before the morning of a working day, whose own mail names them.
  */
 export async function remindOfLate(stopping: AbortSignal): Promise<void> {
 	if (isBeforeMorning(new Date())) return;

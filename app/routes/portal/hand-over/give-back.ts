@@ -11,7 +11,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import { giveBackTo } from "#models/records/hand-over.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
-/** Redirects to the page of an administrator's choice, or to the viewer's own. */
+/** Where the button stood: an administrator's page of that person, or the viewer's own. */
 const back = (viewer: { id: string; isAdmin: boolean }, id: string) =>
 	handOverAddress(viewer.isAdmin ? id : viewer.id);
 

@@ -37,11 +37,8 @@ export function inquiryFrom(request: WithHistory<RequestKind>, language: Languag
 	);
 }
 
-/** The day on which a request would come up again; of one that nobody has answered, what was agreed. */
-function nextContactOf({ state, dueAt, history }: WithHistory<RequestKind>): string | undefined {
-	const today = calendarDay(new Date());
-	const agreed = history.rows.find(({ nextOn }) => nextOn)?.nextOn;
-	if (state !== "answered") return agreed && agreed >= today ? agreed : undefined;
-	const due = calendarDay(new Date(dueAt));
+/** The day on which the request would come up: what it has become is not forgotten. */
+function nextContactOf({ dueAt }: WithHistory<RequestKind>): string {
+	const [due, today] = [calendarDay(new Date(dueAt)), calendarDay(new Date())];
 	return due > today ? due : today;
 }
