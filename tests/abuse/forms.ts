@@ -95,6 +95,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 		// Offered only where mail is configured, and only where it is not.
 		[waitingPage]: { fields: { pressed: "yes" }, cookie: waiting },
 		"/portal/staff/:id/link": { fields: { proof: password }, cookie: admin },
+		// Where somebody's work is held.
+		"/portal/staff/:id/give-back": { fields: { pressed: "yes" }, cookie: admin },
 		// Of a trial whose account is open, and of inquiries that are completed or whose customer has corrected something.
 		"/yeu-cau/:token/dung-dung-thu": { fields: { pressed: "yes" }, cookie: "" },
 		"/portal/requests/:request/open-trial": { fields: { pressed: "yes" }, cookie: admin },

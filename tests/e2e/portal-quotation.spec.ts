@@ -50,7 +50,7 @@ test("from a lead and from an inquiry a quotation is made, kept in the history, 
 		);
 		await expect(line).toHaveCount(1);
 		if (place.startsWith("inquiries"))
-			await expect(page.locator("[name=dealValue]"), "offered if it is won").toHaveValue("100,800,000");
+			await expect(page.locator("[name=dealValue]"), "offered if it is won").toHaveValue("₫100.8 million");
 		await line.getByRole("link", { name: "Open the quotation" }).press("Enter");
 		await expect(page).toHaveURL(address);
 		await expect(sheet).toContainText(number ?? "");

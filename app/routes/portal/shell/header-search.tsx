@@ -35,7 +35,7 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 		>
 			<input
 				ref={field}
-				className="input col-start-1 row-start-1 [--control:2.25rem] max-lg:not-focus:ps-9 max-lg:not-focus:pe-0 max-lg:focus:absolute max-lg:focus:left-(--edge) max-lg:focus:z-5 max-lg:focus:w-[calc(100%-2*var(--edge))] max-lg:focus:max-w-96"
+				className="input col-start-1 row-start-1 [--control:2.25rem] max-lg:not-focus:ps-9 max-lg:not-focus:pe-0 max-lg:focus:absolute max-lg:focus:left-0 max-lg:focus:z-5 max-lg:focus:max-w-96"
 				type="search"
 				name="q"
 				aria-label={label}

@@ -37,7 +37,7 @@ export function Header({ viewer, language, brand, counts, exampleSettings }: Hea
 	const { nav, roles } = text;
 	const { key } = useLocation();
 	const name = viewer && (
-		<span className="max-w-36 overflow-hidden text-start leading-[1.25] text-ellipsis whitespace-nowrap lg:max-w-64">
+		<span className="max-w-36 overflow-hidden text-start leading-[1.25] text-ellipsis whitespace-nowrap lg:max-w-64 max-md:in-[header:has([type=search]:focus)]:hidden">
 			<b>{viewer.fullName}</b>{" "}
 			<small className="block text-xs">{viewer.isAdmin ? roles.admin : roles.sales}</small>
 		</span>
@@ -57,7 +57,7 @@ export function Header({ viewer, language, brand, counts, exampleSettings }: Hea
 	const hasMenu = viewer && !viewer.lacksFactor;
 	return (
 		<header className="relative flex flex-wrap items-center gap-x-2 gap-y-1 bg-sky-deep px-(--edge) py-1.5 text-white print:hidden [&_summary:focus-visible]:outline-white">
-			<div className="flex grow basis-0 flex-wrap items-center gap-x-3 gap-y-1 [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
+			<div className="relative flex grow basis-0 flex-wrap items-center gap-x-3 gap-y-1 [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
 				<a
 					href={viewer ? "/portal/dashboard" : "/"}
 					className="gap-2 font-bold [&>svg]:w-7 [&>svg]:stroke-current [&>svg]:stroke-5"
