@@ -12,22 +12,22 @@ import { giveBackTo } from "#models/records/hand-over.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 
 /** Where the button stood: an administrator's page of that person, or the viewer's own. */
-const back = (viewer: { id: string; isAdmin: boolean }, id: string) =>
+const pageBefore = (viewer: { id: string; isAdmin: boolean }, id: string) =>
 	handOverAddress(viewer.isAdmin ? id : viewer.id);
 
 export const action = staffAction(requireStaff, {
 	schema: emptyFormSchema,
 	counts: "change",
-	async run({ request, params: { id = "" }, viewer, language }) {
+	back: ({ viewer, params: { id = "" } }) => pageBefore(viewer, id),
+	async run({ request, params: { id = "" }, viewer, language, back }) {
 		const { given, left } = orNotFound(await giveBackTo(viewer, id, mailOrigin(request)));
 		const name = (await Staff.names([id])).get(id) ?? "";
 		const { done, partly } = text(language, "portalRecord").handOver.held;
 		const isDone = left.inquiries + left.requests === 0;
-		return leadTo(
-			back(viewer, id),
-			interpolate(isDone ? done : partly, { name, ...(isDone ? given : left) }),
-		);
+		return leadTo(back, interpolate(isDone ? done : partly, { name, ...(isDone ? given : left) }));
 	},
 });
 
-export const loader = requireStaff(async ({ viewer, params: { id = "" } }) => redirect(back(viewer, id)));
+export const loader = requireStaff(async ({ viewer, params: { id = "" } }) =>
+	redirect(pageBefore(viewer, id)),
+);
