@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 const at = (time: string) => vi.setSystemTime(inVietnam(time));
 const on = (day: string) => ({ from: startOfDay(day), until: endOfDay(startOfDay(day)) });
 const none = { reached: 0, notReached: 0, demos: 0, demosGiven: 0, noShows: 0 };
-const nothing = { ...none, inquiries: 0, won: 0, lost: 0 };
+const nothing = { ...none, inquiries: 0, quotations: 0, won: 0, lost: 0 };
 
 const activityOf = async (viewer: Viewer, person: string, day: string) => {
 	const { page, counts } = await readActivity(viewer, { person, ...on(day) }, {});

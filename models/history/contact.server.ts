@@ -1,6 +1,6 @@
 import { type ClientSession, type Types, trusted } from "mongoose";
 import { type ContactWay, contactWays } from "#models/options.ts";
-import { type HistoryEvent, historyEvents, latestEvent, latestFirst } from "./history.server.ts";
+import { type HistoryEvent, historyEvents, latestEvent } from "./history.server.ts";
 
 /** What staff log about a contact with a customer. */
 export type Contact = {
@@ -33,15 +33,6 @@ export async function isRepeated(
 	return said.every(
 		(one, index) => one === [last.kind, String(last.byId), last.way, last.note, last.nextOn][index],
 	);
-}
-
-/** What the latest quotation made for any of these comes to in its first year, in VND. */
-export async function lastQuoted(subjectIds: Types.ObjectId[]): Promise<number | undefined> {
-	const last = await historyEvents
-		.findOne({ subjectId: trusted({ $in: subjectIds }), way: "quotation" }, { dealValue: 1 })
-		.sort(latestFirst)
-		.lean();
-	return last?.dealValue;
 }
 
 /** When a customer was reached or written to last; undefined if never. */

@@ -59,6 +59,9 @@ export async function lateOfColleagues(viewer: Viewer): Promise<{ name: string; 
 	const ids = [...late.keys()].flatMap((id) => (id && id !== viewer.id ? [id] : []));
 	const names = await Staff.names(ids);
 	return ids
-		.map((id) => ({ name: names.get(id) ?? id, count: late.get(id) ?? 0 }))
+		.flatMap((id) => {
+			const name = names.get(id);
+			return name === undefined ? [] : [{ name, count: late.get(id) ?? 0 }];
+		})
 		.sort((one, other) => other.count - one.count);
 }

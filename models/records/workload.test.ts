@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
+import { memberNamed } from "#tests/support/members.ts";
 import { storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { admin, huong, khoi, useInquiries } from "#tests/support/stored-inquiries.ts";
 import { lateOfColleagues, readWorkload } from "./workload.server.ts";
@@ -36,6 +37,8 @@ test("who has how much and how much of it is late, most first: of everybody to a
 			{ id: huong.id, requests: 1, pending: 0, inProgress: 0, lateRequests: 1, overdue: 0 },
 		],
 	});
-	expect(await lateOfColleagues(khoi)).toEqual([{ name: huong.fullName, count: 1 }]);
-	expect(await lateOfColleagues(huong)).toEqual([]);
+	const ill = await memberNamed("ill");
+	await give("leads", await storeTrial(), { ownerId: idOf(ill.id), dueAt: past });
+	expect(await lateOfColleagues(khoi)).toEqual([{ name: ill.fullName, count: 1 }]);
+	expect(await lateOfColleagues(ill), "nothing of who has no account, and nothing of one's own").toEqual([]);
 });

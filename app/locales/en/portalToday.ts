@@ -28,7 +28,7 @@ const portalToday: Vi["portalToday"] = {
 	team: "The whole team:",
 	teamRequests: "{{count}} late leads",
 	teamInquiries: "{{count}} overdue inquiries",
-	colleaguesLate: "Late leads of colleagues: {{people}}.",
+	colleaguesLate: "Late leads of colleagues: {{others}}.",
 	open: "See what is due today",
 };
 

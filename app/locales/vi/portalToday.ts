@@ -26,6 +26,6 @@ export default {
 	team: "Cả nhóm:",
 	teamRequests: "{{count}} khách mới quá hạn",
 	teamInquiries: "{{count}} cơ hội quá ngày hẹn",
-	colleaguesLate: "Khách mới đã quá hạn ở đồng nghiệp: {{people}}.",
+	colleaguesLate: "Khách mới đã quá hạn ở đồng nghiệp: {{others}}.",
 	open: "Xem việc hôm nay",
 };

@@ -45,7 +45,7 @@ export const loader = requireStaff(async ({ viewer, language }) => {
 		colleaguesLate:
 			late.length > 0 &&
 			interpolate(texts.colleaguesLate, {
-				people: late.map(({ name, count }) => `${name} (${shownCount(count)})`).join(", "),
+				others: late.map(({ name, count }) => `${name} (${shownCount(count)})`).join(", "),
 			}),
 		groups: groups.filter(({ tasks }) => tasks.length > 0),
 		heading: interpolate(texts.heading, { day: formatDay(language, calendarDay(new Date())) }),

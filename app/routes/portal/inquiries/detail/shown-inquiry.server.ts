@@ -4,8 +4,6 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { lastQuoted } from "#models/history/contact.server.ts";
-import { subjectIdOf } from "#models/history/history.server.ts";
 import { reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import type { WithHistory } from "#models/records/records.server.ts";
@@ -29,19 +27,19 @@ export async function shownInquiry(
 ) {
 	const { requestId, createdAt, customerName, companyName } = inquiry;
 	const people = Staff.active();
-	const [{ related, isMailRefused }, colleagues, owner, held, demoAt, quoted, changes] = await Promise.all([
+	const [{ related, isMailRefused }, colleagues, owner, held, demoAt, changes] = await Promise.all([
 		customerOfInquiry(viewer, inquiry),
 		colleaguesOf(inquiry.ownerId, people),
 		people.then((active) => ownerNameAmong(active, inquiry.ownerId)),
 		heldInWords(language, inquiry),
 		requestId ? demoHourOf(requestId) : undefined,
-		lastQuoted([inquiry.id, ...(requestId ? [requestId] : [])].map(subjectIdOf)),
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
 	]);
 	const { demo, detail } = text(language, "portalRequests");
 	const { cameFrom } = detail;
 	const { events } = text(language, "portalRecord");
 	const { customerPhone, customerEmail } = reachedAt(inquiry);
+	const quoted = history.rows.find(({ way }) => way === "quotation")?.dealValue;
 	const { corrected } = inquiry;
 	return {
 		...inquiry,
