@@ -23,7 +23,7 @@ export type Viewer = {
 /** The `ownerId` of a person, to filter by or to store. */
 export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });
 
-/** Whose a record is while a colleague has it, during an illness for example. */
+/** For whom a colleague is holding a record, for example during an illness. */
 export type HeldFor = { id: Types.ObjectId; since: Date };
 
 export const heldForPath = new Schema<HeldFor>(

@@ -65,7 +65,7 @@ export type Tasks = Record<(typeof taskGroups)[number], Task[]>;
 /** After this many days without a contact, an open inquiry without a day for the next one is a task. */
 const quietAfterDays = 14;
 
-/** How many inquiries of a group are read, so that those called in vain today make room for others; of leads it is a page. */
+/** How many inquiries of a group are read, so that others move up when some were called in vain today. Leads are read by the page. */
 const lookedAt = 100;
 
 /**

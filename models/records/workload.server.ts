@@ -19,8 +19,9 @@ export type Workload = {
 };
 
 /**
- * Of all who have work or once had some, most of it first, and how many requests are late that nobody has; for others than
- * administrators their own alone. Of more people than stand on a page of a list it is the earliest accounts.
+ * Reads what each person has in hand, the busiest first, and how many late requests nobody has. Representatives get their
+ * own figures only; administrators get those of everybody who owns or has owned something, up to a page of people (the
+ * earliest accounts).
  */
 export async function readWorkload(viewer: Viewer): Promise<{ people: Workload[]; nobodyLate: number }> {
 	const ids = viewer.isAdmin ? (await Records.owners()).slice(0, rowsPerPage) : [viewer.id];

@@ -14,7 +14,7 @@ import type { Cell } from "./board-table.tsx";
 
 const sourcesNamed = 3;
 
-/** What the reports say first, in words that lead to the rows they count. */
+/** Puts the opening sentences of the reports into words; each figure links to the rows it counts. */
 export function shownSentences(
 	language: Language,
 	viewer: Viewer,

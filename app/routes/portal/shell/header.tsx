@@ -29,8 +29,8 @@ export type HeaderProps = {
 };
 
 /**
- * The portal's header: what leads to the day's work stands in one row, and on a phone at the foot of the screen, where the
- * thumb is; what one needs once a week is in a menu under the viewer's name.
+ * The portal's header: the four pages of everyday work in one row, which on a phone sits at the bottom of the screen within
+ * reach of the thumb; everything needed once a week is in a menu under the viewer's name.
  */
 export function Header({ viewer, language, brand, counts, exampleSettings }: HeaderProps) {
 	const text = frameText(language);
