@@ -92,7 +92,10 @@ export default [
 			route("reports/activity", portal("reports/activity/route.tsx")),
 			route("board", portal("reports/moved.ts")),
 			route("board/requests", portal("reports/moved.ts"), { id: "board-requests" }),
-			route("today", portal("today/route.tsx")),
+			route("today", portal("today/route.tsx"), [
+				route("inquiries/:id", portal("inquiries/detail/route.tsx"), { id: "today-inquiry" }),
+				route("requests/:request", portal("requests/detail/route.tsx"), { id: "today-request" }),
+			]),
 			route("requests", portal("requests/list/route.tsx")),
 			route("requests/several", portal("several/start.ts"), { id: "several-requests" }),
 			route("requests/several/hand-over", portal("hand-over/route.tsx"), { id: "hand-over-requests" }),

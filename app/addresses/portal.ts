@@ -1,3 +1,5 @@
+import type { RecordKind } from "#models/records/record-id.ts";
+
 export const waitingPage = "/portal/waiting";
 /** Shown to somebody who sends a form that another account has opened. */
 export const otherAccountPage = "/portal/other-account";
@@ -17,8 +19,12 @@ export const giveBackAddress = (accountId: string) => `/portal/staff/${accountId
 
 export const todayPage = "/portal/today";
 
-/** The page with the log form of one of its tasks open. */
-export const taskAddress = (id: string) => `${todayPage}?log=${id}#${id}`;
+/** A record beside today's tasks. */
+export const taskAddress = (kind: RecordKind, id: string) =>
+	`${todayPage}/${kind === "inquiry" ? "inquiries" : "requests"}/${id}`;
+
+/** Whether a record was opened beside today's tasks. */
+export const isTask = ({ url }: Request) => new URL(url).pathname.startsWith(`${todayPage}/`);
 
 export const reports = "/portal/reports";
 export const leadReports = "/portal/reports/leads";

@@ -7,7 +7,7 @@ import { type LastContacts, lastContactsOf } from "#models/history/last-contacts
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryRecord, inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
-import type { FollowUp, InquiryStatus } from "#models/options.ts";
+import type { FollowUp } from "#models/options.ts";
 import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
@@ -32,8 +32,6 @@ export type Task = Partial<LastContacts> & {
 	dueAt?: string;
 	/** Set for a demo of today. */
 	demoAt?: string;
-	/** Only of an inquiry. */
-	status?: InquiryStatus;
 	/** YYYY-MM-DD in Vietnam. */
 	followUpOn?: string;
 	/** When the customer of an inquiry was reached last, ISO 8601 in UTC; missing if never. */
@@ -177,7 +175,6 @@ async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
 			customerId,
 			customerName: name,
 			companyName,
-			status,
 			followUpOn,
 			contactedAt,
 			createdAt,
@@ -192,7 +189,6 @@ async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
 			name,
 			companyName,
 			phone,
-			status,
 			followUpOn,
 			contactedAt,
 			createdAt,

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from "mongoose";
 import { chromium } from "playwright/test";
-import { todayPage, waitingPage } from "#app/addresses/portal.ts";
+import { waitingPage } from "#app/addresses/portal.ts";
 import { policyReports } from "#app/addresses/site.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { addFactorWith } from "#tests/support/factor.ts";
@@ -86,7 +86,6 @@ export async function findForms(product: Product): Promise<Form[]> {
 		return address.includes(":request") ? requests.map((request) => ({ request })) : [{ id }];
 	};
 	const queries: Record<string, string> = {
-		[todayPage]: `?log=${id}`,
 		"/portal/customers/:record/same": "?q=phanloc",
 	};
 	for (const step of ["delete", "hand-over"]) queries[`/portal/inquiries/several/${step}`] = `?chosen=${id}`;

@@ -274,12 +274,9 @@ export const acts: Record<string, Act> = {
 	},
 	"/portal/customers/:record/same": { who: "owned", counts: "change", ready: toTwoCustomers },
 	"/portal/customers/:record/other": { who: "owned", counts: "change", ready: toTwoCustomers },
-	"/portal/today": {
+	"/portal/today/inquiries/:id": {
 		...{ who: "owned", counts: "change" },
-		ready: async (world) => {
-			const { places, ...ready }: Ready = await toInquiry({ way: "reached" })(world);
-			return { ...ready, query: `?log=${places?.id}` };
-		},
+		ready: toInquiry({ way: "reached" }),
 	},
 	"/portal/inquiries/several": {
 		...{ who: "owned", counts: "change" },
@@ -314,6 +311,10 @@ export const acts: Record<string, Act> = {
 		ready: async (world) => toChosenRequest({ person: await idOf(world, world.admin) })(world),
 	},
 	"/portal/requests/:request": {
+		...{ who: "owned", counts: "change" },
+		ready: toRequest({ way: "reached", note: "Gọi lại chiều nay" }),
+	},
+	"/portal/today/requests/:request": {
 		...{ who: "owned", counts: "change" },
 		ready: toRequest({ way: "reached", note: "Gọi lại chiều nay" }),
 	},

@@ -89,11 +89,16 @@ test("the daily acts take no more taps and page loads than docs/performance tell
 	seen["log a call"] = count.seen;
 	expect(await eventsOf(db, id)).toContainEqual(expect.objectContaining({ note }));
 
+	const [due = "", dueName = ""] = [ids[1], names[1]];
+	const { _id } = (await storedInquiry(db, due)) ?? {};
+	await db.collection("salesInquiries").updateOne({ _id }, { $set: { followUpOn: "2026-01-05" } });
+	await page.goto("/portal/today");
 	count.begin();
-	await count.tap(page.getByRole("radio", { name: "No answer" }));
-	await count.tap(page.getByRole("button", { name: "Log it" }));
-	await expect(main.getByRole("listitem").filter({ hasText: "No answer" })).toBeVisible();
+	await count.tap(page.getByRole("link", { name: `Log: ${dueName}` }));
+	await count.tap(page.getByRole("button", { name: "No answer" }));
+	await expect(page.locator(".notice")).toContainText(`${dueName}: No answer`);
 	seen["no answer"] = count.seen;
+	await openInquiry();
 
 	count.begin();
 	await count.tap(page.getByRole("link", { name: "See everything about this customer" }));

@@ -4,7 +4,7 @@ import { expect, test, unique } from "#tests/support/test.ts";
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-test("what is late comes first of the day, is done in its row, and leaves; what was refused stays typed", {
+test("what is late comes first of the day, is done beside the list, and leaves; what was refused stays typed", {
 	tag: "@js",
 }, async ({ page, db, expectSound }) => {
 	await enter(page);
@@ -25,15 +25,17 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await expect(overdue.getByText(/^late since/)).toHaveCount(2);
 
 	await overdue.getByRole("link", { name: `Log: ${customerName}` }).click();
-	const row = overdue.getByRole("listitem").filter({ hasText: customerName });
-	await type(row.getByRole("textbox", { name: /^Note/ }), note);
-	await row.getByRole("button", { name: "Log it" }).click();
-	await expect(row.getByRole("radiogroup", { name: "Outcome" })).toHaveAttribute("aria-invalid", "true");
-	await expect(row.getByRole("textbox", { name: /^Note/ })).toHaveValue(note);
+	await expect(page).toHaveURL(`/portal/today/inquiries/${id}`);
+	await expect(page.getByRole("heading", { level: 1, name: customerName })).toBeVisible();
+	await type(page.getByRole("textbox", { name: /^Note/ }).first(), note);
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByRole("radiogroup", { name: "Outcome" })).toHaveAttribute("aria-invalid", "true");
+	await expect(page.getByRole("textbox", { name: /^Note/ }).first()).toHaveValue(note);
+	await expect(overdue.getByRole("listitem"), "the tasks stay beside it").toHaveCount(2);
 	await expectSound(page);
 
-	await row.getByRole("radio", { name: "Spoke to them", exact: true }).check();
-	await row.getByRole("button", { name: "Log it" }).click();
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
+	await page.getByRole("button", { name: "Log it" }).click();
 	const notice = page.locator(".notice");
 	await expect(notice).toContainText(`Contact logged. ${customerName}: Spoke to them`);
 	await expect(notice.getByRole("link"), "a long name breaks as words do").toHaveCSS("display", "inline");
@@ -41,8 +43,8 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await expect(overdue).not.toContainText(customerName);
 
 	await overdue.getByRole("link", { name: `Log: ${other}` }).click();
-	await page.getByRole("radio", { name: "No answer", exact: true }).check();
-	await page.getByRole("button", { name: "Log it" }).click();
+	await page.getByRole("radio", { name: "Spoke to them", exact: true }).check();
+	await page.getByRole("button", { name: "No answer", exact: true }).click();
 	await expect(notice).toContainText(`Contact logged. ${other}: No answer`);
 	await expect(overdue.getByRole("listitem"), "who was not reached stays in the list").toHaveCount(1);
 	await notice.getByRole("link", { name: other }).click();
@@ -64,6 +66,44 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 	await page.getByRole("link", { name: /overdue inquiries$/ }).click();
 	await expect(page).toHaveURL(/\/portal\/dashboard\?due=overdue$/);
 	await expect(page.getByRole("row", { name: /Overdue since/ }).first()).toBeVisible();
+});
+
+test("a record opened from the tasks takes the focus, gives it back to its row, and on a phone takes their place", {
+	tag: "@js",
+}, async ({ page, db }) => {
+	await enter(page);
+	const names = Array.from({ length: 12 }, (_, index) => `Khách ${index} ${unique()}`);
+	for (const customerName of names) {
+		const { _id } = (await storedInquiry(db, await store(page, db, { customerName }))) ?? {};
+		await db.collection("salesInquiries").updateOne({ _id }, { $set: { followUpOn: yesterday } });
+	}
+	await page.setViewportSize({ width: 1440, height: 700 });
+	await page.goto("/portal/today");
+	const overdue = page.getByRole("region", { name: /^Overdue inquiries/ });
+	const last = overdue.getByRole("listitem").last().getByRole("link").first();
+	const name = (await last.textContent()) ?? "";
+	await last.focus();
+	const place = await page.evaluate(() => scrollY);
+	expect(place).toBeGreaterThan(0);
+	await page.keyboard.press("Enter");
+	const heading = page.getByRole("heading", { level: 1, name });
+	await expect(heading, "in sight beside a row far down").toBeInViewport();
+	await expect(last).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBe(place);
+	await page.keyboard.press("Tab");
+	const close = page.getByRole("link", { name: "Close", exact: true });
+	await expect(close).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(heading).toHaveCount(0);
+	await expect(last).toBeFocused();
+
+	await page.setViewportSize({ width: 360, height: 640 });
+	await last.click();
+	await expect(heading).toBeInViewport();
+	await expect(overdue).toBeHidden();
+	await page.goBack();
+	await expect(overdue).toBeVisible();
+	await expect(last).toBeInViewport();
 });
 
 test("the header counts what is late anew after each change, and on each page that is opened", {
@@ -114,7 +154,7 @@ test("a usual day of twenty, with the numbers to call, is one sheet of paper wit
 	}));
 	await db.collection("salesInquiries").updateOne({ _id }, { $set: { followUpOn: yesterday } });
 	await db.collection("salesInquiries").insertMany(customers);
-	await page.goto(`/portal/today?log=${id}`);
+	await page.goto(`/portal/today/inquiries/${id}`);
 	// Beside it stand the leads that other tests have sent and nobody has taken.
 	const overdue = page.getByRole("region", { name: /^Overdue/ });
 	await expect(overdue.getByRole("listitem")).toHaveCount(20);

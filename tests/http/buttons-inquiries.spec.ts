@@ -47,11 +47,11 @@ test("an inquiry is logged, its status set from the list, a call logged, and all
 	const stored = () => db.collection("salesInquiries").findOne({ customerName: name });
 	expect(await stored()).toMatchObject({ status: "in-progress", followUpOn: "2031-01-02" });
 	const tomorrow = calendarDay(new Date(Date.now() + 86_400_000));
-	await at.press("Log it", { way: "noAnswer", nextDay: tomorrow });
+	await at.press("No answer", { nextDay: tomorrow });
 	expect(await stored(), "its button says the day, whatever is typed").toMatchObject({
 		followUpOn: tomorrow,
 	});
-	await at.press("Log it", { way: "noAnswer", nextDay: "none" });
+	await at.press("No answer", { nextDay: "none" });
 	expect(await stored()).not.toHaveProperty("followUpOn");
 });
 
@@ -109,7 +109,7 @@ test("who only logs a call undoes no day that a colleague has set meanwhile", as
 	const at = new Reader(request);
 	await at.open(`/portal/inquiries/${id}`);
 	await request.post(`/portal/inquiries/${id}`, { form: { way: "met", nextOn: "2031-02-02" } });
-	await at.press("Log it", { way: "noAnswer" });
+	await at.press("No answer");
 	expect(at.page.value("nextOn")).toBe("2031-02-02");
 });
 

@@ -78,7 +78,7 @@ test("in Today what nobody has shows what the visitor wrote, and is taken in its
 	expect(at.page.main).toContain(`What they need: ${message}`);
 	await at.press(`Take ${name}`);
 	expect(at.page.main).toContain("This lead is yours now.");
-	await at.press("Log it", { way: "noAnswer" });
+	await at.press("No answer");
 	await at.open("/portal/today");
 	expect(at.page.main).toContain("no answer (1), last tried");
 });

@@ -105,7 +105,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
 			"/portal/today",
-			`/portal/today?log=${shown}`,
+			`/portal/today/inquiries/${shown}`,
+			`/portal/today/requests/${lead}`,
 			...[became, closed].map((id) => `/portal/requests/${id}`),
 			"/portal/requests",
 			"/portal/requests/demos",

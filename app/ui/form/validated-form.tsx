@@ -179,12 +179,24 @@ function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	);
 }
 
-export function SubmitButton({ children }: { children: string }) {
+type SubmitProps = {
+	/** The field that says that this button was pressed, of one that stands beside the form's own. */
+	name?: string;
+	children: string;
+};
+
+export function SubmitButton({ name, children }: SubmitProps) {
 	const texts = useFormTexts();
 	const sending = useNavigation().formMethod === "POST";
 	return (
-		<button type="submit" className="btn btn-primary" disabled={sending}>
-			{sending ? texts.sending : children}
+		<button
+			type="submit"
+			name={name}
+			value={name && "yes"}
+			className={name ? "btn btn-quiet" : "btn btn-primary"}
+			disabled={sending}
+		>
+			{sending && !name ? texts.sending : children}
 		</button>
 	);
 }

@@ -1,11 +1,11 @@
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { dashboard } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { LiveRegion } from "#app/ui/announcer.tsx";
 import { FailedRequest } from "#app/ui/error-page.tsx";
+import { RecordPage } from "../record/record-page.tsx";
 import { BehindDialog, FlashPlace } from "../shell/flash.tsx";
-import { Main } from "../shell/main.tsx";
 import { isOffline } from "../shell/offline.tsx";
 import { useUnsent } from "../shell/unsent.tsx";
 import { usePortal } from "../shell/use-portal.ts";
@@ -13,7 +13,7 @@ import { useInquiryTexts } from "./use-texts.ts";
 
 type Props = { labelledBy: string; children: ReactNode };
 
-/** An inquiry over the list; one opened by its address is a page, as the server sends it. */
+/** An inquiry over the list; one opened by its address is a page, as the server sends it, or stands beside today's tasks. */
 export function InquiryDialog({ labelledBy, children }: Props) {
 	const isOverList = useContext(BehindDialog);
 	const { search } = useLocation();
@@ -27,22 +27,9 @@ export function InquiryDialog({ labelledBy, children }: Props) {
 		);
 	}
 	return (
-		<InquiryPage back={back} backText={detail.back}>
+		<RecordPage back={back} backText={detail.back}>
 			{children}
-		</InquiryPage>
-	);
-}
-
-type PageProps = { back: string; backText: string; children: ReactNode };
-
-export function InquiryPage({ back, backText, children }: PageProps) {
-	return (
-		<Main gap="gap-3">
-			<p className="print:hidden">
-				<Link to={back}>{backText}</Link>
-			</p>
-			{children}
-		</Main>
+		</RecordPage>
 	);
 }
 

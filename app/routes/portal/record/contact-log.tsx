@@ -3,8 +3,9 @@ import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { today } from "#app/ui/today.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { contactWays } from "#models/options.ts";
+import { type ContactWay, contactWays } from "#models/options.ts";
 import { daysOffered } from "./days-offered.ts";
+import { Tools } from "./record-frame.tsx";
 import { contactSchema, dayWords } from "./schema.ts";
 import { useRecordTexts } from "./use-texts.ts";
 
@@ -27,7 +28,8 @@ export function ContactLog({ reply, about = [], isDemo = false, inquiry }: Props
 	const { followUpOn = "", status } = inquiry ?? {};
 	// This contact settles a follow-up that is due, so only a later one is offered again.
 	const agreed = followUpOn > today() ? followUpOn : "";
-	const offered = contactWays.filter((one) => isDemo || (one !== "demoGiven" && one !== "noShow"));
+	const ofDemo: ContactWay[] = ["demoGiven", "noShow"];
+	const offered = contactWays.filter((one) => one !== "noAnswer" && (isDemo || !ofDemo.includes(one)));
 	const days = daysOffered(today(), log.days);
 	return (
 		<section className="max-lg:[--control:2.75rem] print:hidden [&_.form]:gap-3 [&_textarea]:min-h-15">
@@ -73,7 +75,10 @@ export function ContactLog({ reply, about = [], isDemo = false, inquiry }: Props
 								defaultValue={fields.nextOnBefore.initialValue}
 							/>
 						)}
-						<SubmitButton>{log.submit}</SubmitButton>
+						<Tools>
+							<SubmitButton>{log.submit}</SubmitButton>{" "}
+							<SubmitButton name={fields.noAnswer.name}>{ways.noAnswer}</SubmitButton>
+						</Tools>
 					</>
 				)}
 			</ValidatedForm>

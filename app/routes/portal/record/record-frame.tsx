@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { BesideTasks } from "./record-page.tsx";
 
 type Props = {
 	/** Who it is, and how they are reached. */
@@ -11,13 +12,18 @@ type Props = {
 	more?: ReactNode;
 };
 
-const column = "max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6";
 const part = "grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5";
 
-/** A request or an inquiry: facts on the left, what to do and what was on the right. On a phone these stand before the facts. */
+/** A request or an inquiry: facts on the left, what to do and what was on the right. Where it is narrow these stand before the facts. */
 export function RecordFrame({ who, facts, next, history, more }: Props) {
+	const isNarrow = useContext(BesideTasks);
+	const column = isNarrow
+		? "max-lg:contents lg:contents"
+		: "max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6";
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-4 max-lg:[--control:2.75rem] lg:grid-cols-2 [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2 [&_section>.form]:mt-2">
+		<div
+			className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-4 max-lg:[--control:2.75rem] ${isNarrow ? "" : "lg:grid-cols-2"} [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2 [&_section>.form]:mt-2`}
+		>
 			<div className={column}>
 				<div className={`order-1 ${part}`}>{who}</div>
 				<div className={`order-4 ${part}`}>{facts}</div>

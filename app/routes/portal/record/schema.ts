@@ -11,6 +11,8 @@ const isToCome = (chosen: string) => z.safeParse(dayToCome(), chosen).success;
 
 export const contactFields = {
 	way: z.optional(choice(contactWays, "required")),
+	/** Pressed instead of a choice, and outweighs it. */
+	noAnswer: z.optional(z.string()),
 	note: optionalText(maxLength.note),
 	nextDay: z.optional(
 		z.string().check(z.refine((chosen) => isWord(chosen) || isToCome(chosen), { error: "dayPast" })),
@@ -20,10 +22,18 @@ export const contactFields = {
 	about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
 };
 
-type Said = { way?: string; note?: string; nextDay?: string; nextOn?: string; nextOnBefore?: string };
+type Said = {
+	way?: string;
+	noAnswer?: string;
+	note?: string;
+	nextDay?: string;
+	nextOn?: string;
+	nextOnBefore?: string;
+};
 
-/** A day's button stands for the day that could be typed. */
-export const dayChosen = z.overwrite<Said>((said) => {
+/** A call in vain has a button of its own; a day's button stands for the day that could be typed. */
+export const asPressed = z.overwrite<Said>(({ noAnswer, ...rest }) => {
+	const said = noAnswer ? { ...rest, way: "noAnswer" } : rest;
 	const { nextDay = dayWords.other, nextOn } = said;
 	if (nextDay === dayWords.none) return { ...said, nextOn: undefined };
 	return { ...said, nextOn: nextDay === dayWords.other ? nextOn : nextDay };
@@ -35,7 +45,8 @@ export const noteCheck = z.refine<Said>(
 	{ path: ["note"], error: "required" },
 );
 
+/** What happened has been chosen or pressed. */
+export const wayCheck = z.refine<Said>(({ way }) => way, { path: ["way"], error: "required" });
+
 /** A line of the log. */
-export const contactSchema = z
-	.object({ ...contactFields, way: choice(contactWays, "required") })
-	.check(dayChosen, noteCheck);
+export const contactSchema = z.object(contactFields).check(asPressed, noteCheck, wayCheck);

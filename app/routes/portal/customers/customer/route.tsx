@@ -36,11 +36,11 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: contactSchema,
 	counts: "change",
-	async run({ values: { about, ...contact }, params: { record = "" }, viewer, language }) {
+	async run({ values: { about, way, ...contact }, params: { record = "" }, viewer, language }) {
 		const id = about ?? record;
 		const customer = await findCustomer(viewer, record);
 		if (!customer?.records.some((one) => one.id === id)) throw new Refusal("requestGone", 404);
-		if (!(await Records.log(viewer, id, contact))) throw new Refusal("requestGone", 404);
+		if (!way || !(await Records.log(viewer, id, { ...contact, way }))) throw new Refusal("requestGone", 404);
 		return leadTo(customerAddress(record), text(language, "portalRecord").log.done);
 	},
 });

@@ -6,12 +6,12 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { RecordFrame } from "../../record/record-frame.tsx";
+import { RecordPage } from "../../record/record-page.tsx";
 import { Timeline } from "../../record/timeline.tsx";
 import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { InquiryFacts } from "../detail/inquiry-facts.tsx";
 import { InquiryHead } from "../detail/inquiry-head.tsx";
 import { shownInquiry } from "../detail/shown-inquiry.server.ts";
-import { InquiryPage } from "../inquiry-dialog.tsx";
 import { useInquiryTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
@@ -30,7 +30,7 @@ export default function DeletedInquiryPage() {
 	const { search } = useLocation();
 	const { deleted } = useInquiryTexts();
 	return (
-		<InquiryPage back={deletedInquiries + listSearch(search)} backText={deleted.back}>
+		<RecordPage back={deletedInquiries + listSearch(search)} backText={deleted.back}>
 			<RecordFrame
 				who={
 					<>
@@ -46,6 +46,6 @@ export default function DeletedInquiryPage() {
 				facts={<InquiryFacts inquiry={inquiry} />}
 				history={<Timeline history={inquiry.history} />}
 			/>
-		</InquiryPage>
+		</RecordPage>
 	);
 }

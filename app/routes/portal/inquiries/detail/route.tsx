@@ -2,7 +2,6 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { inquiryAddress } from "#app/addresses/records.ts";
 import { historyPage } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { leadTo } from "#app/server/flash.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -19,10 +18,11 @@ import { Give } from "../../hand-over/give.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
 import { LastLine } from "../../record/last-line.tsx";
+import { leadToRecord } from "../../record/lead-to-record.server.ts";
 import { Rest } from "../../record/more.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame, Tools } from "../../record/record-frame.tsx";
-import { contactFields, dayChosen, noteCheck } from "../../record/schema.ts";
+import { asPressed, contactFields, noteCheck } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
 import { MessageToCopy, WaysToReach } from "../../record/ways-to-reach.tsx";
 import { RelatedList } from "../../requests/related-list.tsx";
@@ -41,7 +41,7 @@ export { meta } from "../../shell/title.ts";
 
 /** A line of the log, or where the inquiry stands: the page has a form of each. */
 const inquirySchema = z.object({ ...contactFields, ...stageFields }).check(
-	dayChosen,
+	asPressed,
 	noteCheck,
 	valueCheck,
 	z.refine(({ way, stage }) => way || stage, { path: ["way"], error: "required" }),
@@ -67,7 +67,7 @@ export const action = staffAction(requireStaff, {
 		const texts = text(language, "portalInquiries").stage;
 		const { done } = text(language, "portalRecord").log;
 		const told = stage && !way ? interpolate(texts.done, { status: texts.stages[stage] }) : done;
-		return leadTo(inquiryAddress(id, undefined, new URL(request.url).search), told);
+		return leadToRecord(request, viewer, language, id, told);
 	},
 });
 

@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { requests } from "#app/addresses/records.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
@@ -13,17 +13,18 @@ import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { contactOf } from "#models/customer/contact.server.ts";
 import { relatedTo } from "#models/customer/related.server.ts";
 import { Requests } from "#models/records/records.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog, contactForm } from "../../record/contact-log.tsx";
 import { LastLine } from "../../record/last-line.tsx";
+import { leadToRecord } from "../../record/lead-to-record.server.ts";
 import { RecordFrame } from "../../record/record-frame.tsx";
+import { RecordPage } from "../../record/record-page.tsx";
 import { contactSchema } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
 import { WaysToReach } from "../../record/ways-to-reach.tsx";
-import { Main } from "../../shell/main.tsx";
 import { RelatedList } from "../related-list.tsx";
-import { requestChanged } from "../request-action.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import { Came, RequestFacts } from "./request-facts.tsx";
 import { RequestHead } from "./request-head.tsx";
@@ -69,9 +70,10 @@ export const loader = requireStaff(async ({ request, params, viewer, language })
 export const action = staffAction(requireStaff, {
 	schema: contactSchema,
 	counts: "change",
-	run({ values, request, params, viewer, language }) {
-		const { done } = text(language, "portalRecord").log;
-		return requestChanged(request, params, (id) => Requests.log(viewer, id, values), done);
+	async run({ values, request, params: { request: id = "" }, viewer, language }) {
+		const { way } = values;
+		if (!way || !(await Requests.log(viewer, id, { ...values, way }))) throw new Refusal("requestGone", 404);
+		return leadToRecord(request, viewer, language, id, text(language, "portalRecord").log.done);
 	},
 });
 
@@ -88,10 +90,7 @@ export default function RequestPage() {
 	const isKept = useOpenedForms()?.keptFor(contactForm) != null;
 	const hasLog = shown?.state !== "ended" || shown.id === loggedFor || isKept || reply?.status === "invalid";
 	return (
-		<Main>
-			<p className="print:hidden">
-				<Link to={requests + listSearch(search)}>{detail.back}</Link>
-			</p>
+		<RecordPage back={requests + listSearch(search)} backText={detail.back}>
 			<RecordFrame
 				who={
 					shown && (
@@ -122,7 +121,7 @@ export default function RequestPage() {
 				}
 				more={shown && shown.state !== "ended" && <RequestRest request={shown} colleagues={colleagues} />}
 			/>
-		</Main>
+		</RecordPage>
 	);
 }
 
