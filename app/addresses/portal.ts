@@ -1,4 +1,5 @@
 import type { RecordKind } from "#models/records/record-id.ts";
+import { changedSearch } from "./search.ts";
 
 export const waitingPage = "/portal/waiting";
 /** Shown to somebody who sends a form that another account has opened. */
@@ -30,7 +31,9 @@ export const reports = "/portal/reports";
 export const leadReports = "/portal/reports/leads";
 export const activityPage = "/portal/reports/activity";
 
-export const activityOf = (accountId: string) => `${activityPage}?person=${accountId}`;
+/** What a person did, by default in the last seven days. @param days YYYY-MM-DD in Vietnam */
+export const activityOf = (accountId: string, days: { from?: string; to?: string } = {}) =>
+	activityPage + changedSearch("", { person: accountId, from: days.from, to: days.to });
 
 export const auditLog = "/portal/audit";
 

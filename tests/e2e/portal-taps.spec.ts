@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { enter, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
 
 /**
  * Counts what an act costs on a phone: taps, and loads of another page. A choice from a list is two taps; typing is none,
@@ -139,6 +140,15 @@ test("the daily acts take no more taps and page loads than docs/performance tell
 	});
 	expect(await storedInquiry(db, ids[9] ?? "")).toMatchObject({ outcome: "lost", lostReason: "price" });
 
+	const lead = await sendRequest(page, db, "trial");
+	await page.request.post(`/portal/requests/${lead}/take`, { form: { pressed: "yes" } });
+	await page.goto(`/portal/requests/${lead}`);
+	count.begin();
+	await count.tap(page.getByRole("link", { name: "Convert to inquiry" }));
+	await count.tap(page.getByRole("button", { name: "Submit inquiry" }));
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	seen["convert a trial"] = count.seen;
+
 	await page.goto("/portal/dashboard");
 	count.begin();
 	for (const name of names) await count.tap(main.getByRole("checkbox", { name }));
@@ -160,9 +170,10 @@ test("the daily acts take no more taps and page loads than docs/performance tell
 	// The figures of docs/performance.md.
 	expect(seen).toEqual({
 		"log a call": isScripted ? "3 / 0" : "3 / 1",
-		"no answer": isScripted ? "2 / 0" : "2 / 1",
+		"no answer": "2 / 2",
 		"close as won": isScripted ? "4 / 1" : "4 / 2",
 		"close as lost": isScripted ? "4 / 1" : "4 / 2",
+		"convert a trial": "2 / 2",
 		"find by last digits": "2 / 1",
 		"what must I do now": "1 / 1",
 		"hand over": "4 / 1",

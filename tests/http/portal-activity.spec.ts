@@ -1,5 +1,6 @@
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { enter, enterAsAdmin } from "#tests/support/portal.ts";
+import { Reader } from "#tests/support/reader.ts";
 import { expectValid } from "#tests/support/sound.ts";
 import { sendRequest } from "#tests/support/visitor-requests.ts";
 
@@ -35,5 +36,12 @@ test("what somebody did is read by themself and by administrators, by day and wi
 	expect(all.main).toContain(customer);
 	const before = await readPage(await request.get(`${address}&from=2026-01-01&to=2026-01-02`));
 	expect(before.main).toContain("Nothing was logged on these days.");
+	const at = new Reader(request);
+	await at.open(address);
+	await at.follow("Yesterday");
+	expect(at.page.heading).toBe(`Activity: ${name}`);
+	expect(at.page.main).toContain("Nothing was logged on these days.");
+	await at.follow("The last 7 days");
+	expect(at.page.main).toContain(customer);
 	expect((await readPage(await request.get(`/portal/staff/${account}`))).html).toContain(`href="${address}"`);
 });

@@ -4,6 +4,7 @@ const portalActivity: Vi["portalActivity"] = {
 	title: "Activity",
 	heading: "Activity: {{name}}",
 	filters: { label: "Filter the activity", person: "Whose", from: "From", to: "To" },
+	days: { label: "Which days", today: "Today", yesterday: "Yesterday", week: "The last 7 days" },
 	counts: {
 		reached: "customers reached: {{count}}",
 		notReached: "calls without an answer: {{count}}",

@@ -80,6 +80,7 @@ const portalRequests: Vi["portalRequests"] = {
 	nobody: "unassigned",
 	you: "you",
 	direct: "direct",
+	triesIt: "The customer signed up for a trial.",
 	kinds: { trial: "Trial", demo: "Demo", contact: "Message", inquiry: "Inquiry" },
 	states: { waiting: "Waiting for an answer", answered: "Contacted", ended: "Closed" },
 	endings: {

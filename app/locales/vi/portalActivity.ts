@@ -2,6 +2,7 @@ export default {
 	title: "Việc đã làm",
 	heading: "Việc đã làm: {{name}}",
 	filters: { label: "Lọc việc đã làm", person: "Của ai", from: "Từ ngày", to: "Đến ngày" },
+	days: { label: "Ngày nào", today: "Hôm nay", yesterday: "Hôm qua", week: "7 ngày qua" },
 	counts: {
 		reached: "{{count}} lần liên hệ được khách",
 		notReached: "{{count}} lần gọi không gặp",

@@ -91,6 +91,8 @@ export default {
 	nobody: "chưa ai nhận",
 	you: "tôi",
 	direct: "trực tiếp",
+	/** What a trial's inquiry says of the customer's wishes until they have told more. */
+	triesIt: "Khách đăng ký dùng thử.",
 	kinds: { ...kind, inquiry: "Cơ hội" },
 	states: { waiting: "Chờ trả lời", answered: "Đã liên hệ", ended: "Đã kết thúc" },
 	endings: ending,

@@ -1,5 +1,6 @@
 import { employeesOf, otherIndustry, projectOf } from "#app/content/choices.ts";
 import { answersOf } from "#app/server/answers.server.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import type { Language } from "#models/language.ts";
 import type { WithHistory } from "#models/records/records.server.ts";
@@ -13,9 +14,13 @@ const hasField = new Set<RequestFieldName>([
 	...(["industry", "companySize", "currentSystem", "notes", "message"] as const),
 ]);
 
+/**
+ * What the form of a new inquiry begins with. A trial's form asks neither for a project nor for wishes: whoever tries the
+ * product has all of it.
+ */
 export function inquiryFrom(request: WithHistory<RequestKind>, language: Language): Record<string, string> {
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
-	const { interest, notes, message } = request;
+	const { kind, interest, notes, message } = request;
 	const told = answersOf(language, request).flatMap(({ name, label, value }) =>
 		value && !hasField.has(name) ? [`${label.replace("?", "")}: ${value}`] : [],
 	);
@@ -26,9 +31,9 @@ export function inquiryFrom(request: WithHistory<RequestKind>, language: Languag
 		customerPhone: phone,
 		industry: industry === otherIndustry ? undefined : industry,
 		employeeCount: companySize && employeesOf[companySize],
-		projectType: interest && projectOf[interest],
+		projectType: kind === "trial" ? "full-erp" : interest && projectOf[interest],
 		currentSystem,
-		requirements: message ?? notes,
+		requirements: kind === "trial" ? text(language, "portalRequests").triesIt : (message ?? notes),
 		followUpOn: nextContactOf(request),
 		notes: told.join("\n"),
 	};

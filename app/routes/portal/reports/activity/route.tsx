@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { activityPage, linesOf } from "#app/addresses/portal.ts";
+import { activityOf, activityPage, linesOf } from "#app/addresses/portal.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { day, notAsked, readListQuery, word } from "#app/server/list-query.server.ts";
@@ -12,6 +12,7 @@ import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { FilterForm } from "../../list/filter-form.tsx";
 import { DayFilter, SelectFilter } from "../../list/filters.tsx";
 import { ListPage } from "../../list/list-page.tsx";
+import { Tabs } from "../../shell/tabs.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { ReportTabs } from "../report-page.tsx";
 import { ActivityTable } from "./activity-table.tsx";
@@ -38,6 +39,11 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 		texts,
 		shown: shownActivity(language, found),
 		people,
+		days: daysOffered(today).map(({ name, ...offered }) => ({
+			name: texts.days[name],
+			address: activityOf(person, offered),
+			isShown: offered.from === from && offered.to === to,
+		})),
 		asked: { person, from, to },
 		isFiltered: Object.values(asked).some(Boolean),
 		heading: interpolate(texts.heading, { name: names.get(person) ?? "" }),
@@ -45,8 +51,18 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 	};
 });
 
+/** The days that most ask about. */
+function daysOffered(today: string) {
+	const yesterday = dayAfter(today, -1);
+	return [
+		{ name: "today", from: today, to: today },
+		{ name: "yesterday", from: yesterday, to: yesterday },
+		{ name: "week", from: dayAfter(today, 1 - daysShown), to: today },
+	] as const;
+}
+
 export default function ActivityPage() {
-	const { texts, shown, people, asked, heading, isFiltered } = useLoaderData<typeof loader>();
+	const { texts, shown, people, days, asked, heading, isFiltered } = useLoaderData<typeof loader>();
 	const { viewer } = usePortal();
 	const { filters } = texts;
 	return (
@@ -74,6 +90,7 @@ export default function ActivityPage() {
 			rows={<ActivityTable rows={shown.page.rows} texts={texts} />}
 			empty={texts.empty}
 		>
+			<Tabs label={texts.days.label} tabs={days} />
 			{viewer?.isAdmin && (
 				<p>
 					<Link to={linesOf(asked.person)}>{texts.audit}</Link>
