@@ -15,6 +15,8 @@ const paths: Record<string, { parentId?: string; path?: string; index?: boolean 
 	list: { parentId: "portal" },
 	dashboard: { parentId: "list", path: "portal/dashboard" },
 	detail: { parentId: "list", path: "portal/inquiries/:id" },
+	today: { parentId: "portal", path: "portal/today" },
+	task: { parentId: "today", path: "requests/:request" },
 };
 const routes = Object.fromEntries(
 	Object.entries(paths).map(([id, route]) => [id, { id, module: {}, ...route }]),
@@ -31,6 +33,7 @@ test.each([
 	["/dung-thu", ["root", "site", "page", "trial"]],
 	["/en/dung-thu.data", ["root", "site", "page", "trial"]],
 	["/portal/dashboard", ["root", "portal", "list", "dashboard"]],
+	["/portal/today", ["root", "portal", "today"]],
 ])("%s needs the routes that lead to it", (path, ids) => {
 	const branch = branchAt(path);
 	expect(Object.keys(branch.routes)).toEqual(ids);
@@ -74,6 +77,8 @@ describe("routes that a browser asks for", () => {
 		["/en"],
 		["/dung-thu", "/zh/dung-thu"],
 		["/portal/dashboard", "/portal/inquiries/1"],
+		["/portal/today"],
+		["/portal/today/requests/demo-1"],
 		["/portal"],
 		["/portal/khong-co"],
 		["/dung-thu/khong-co"],

@@ -77,9 +77,12 @@ function placesBy(build: ServerBuild): (path: string) => Place[] {
 
 function placesOf(build: ServerBuild): Place[] {
 	const parents = new Set(Object.values(build.routes).map(({ parentId }) => parentId));
-	const leaves = Object.values(build.routes).filter(({ id }) => !parents.has(id));
-	return leaves.map((leaf) => {
-		const branch = branchOf(build, leaf);
+	// A page may frame others, as that of today's tasks does; what only frames has no path of its own.
+	const pages = Object.values(build.routes).filter(
+		({ id, path }) => !parents.has(id) || (path && path !== optionalLanguage),
+	);
+	return pages.map((page) => {
+		const branch = branchOf(build, page);
 		const segments = branch.flatMap(({ path }) => path || []);
 		const pattern = `/${segments.filter((segment) => segment !== optionalLanguage).join("/")}`;
 		return { pattern, branch, isTranslated: segments.includes(optionalLanguage) };
