@@ -12,5 +12,6 @@ export function fieldInWords(
 	if (value === undefined) return undefined;
 	if (typeof value === "number") return formatNumber(language, value);
 	if (field.kind === "day") return formatDay(language, value);
-	return labels[value] ?? value;
+	// What somebody typed may be called `constructor`.
+	return Object.hasOwn(labels, value) ? labels[value] : value;
 }

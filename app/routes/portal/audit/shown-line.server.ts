@@ -25,7 +25,8 @@ export function lineWriter(language: Language, names?: Map<string, string>) {
 	};
 
 	const moreOf = ({ action, detail }: AuditLineView) => {
-		const inWords = (value: string) => value.split(", ").map((word) => known[word] ?? word);
+		const inWords = (value: string) =>
+			value.split(", ").map((word) => (Object.hasOwn(known, word) ? known[word] : word));
 		// A name is never translated, even if it happens to be one of the words.
 		const values = Object.entries(detail).map(([name, value]) => {
 			if (name === "record") return [name, names?.get(value) ?? value];
