@@ -104,7 +104,7 @@ test("the daily acts take no more taps and page loads than docs/performance tell
 	count.begin();
 	await count.tap(page.getByRole("link", { name: "See everything about this customer" }));
 	await expect(page).toHaveURL(/\/portal\/customers\//);
-	await expect(main.getByText(note)).toBeVisible();
+	await expect(main.getByText(note, { exact: true })).toBeVisible();
 	seen["one customer's whole history"] = count.seen;
 
 	count.begin();

@@ -31,7 +31,7 @@ export function TaskGroup({ name, tasks, isCut, opened }: Props) {
 						key={task.id}
 						id={task.id}
 						aria-current={task.id === opened || undefined}
-						className={`border-s-4 ps-3 wrap-anywhere aria-[current]:bg-sky-soft ${task.isLate ? "border-danger" : "border-sky"}`}
+						className={`border-s-4 ps-3 wrap-anywhere aria-[current]:bg-sky-soft aria-[current]:[&_a:not(.btn)]:text-sky-deep ${task.isLate ? "border-danger" : "border-sky"}`}
 					>
 						<TaskRow task={task} />
 					</li>
