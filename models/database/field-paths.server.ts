@@ -12,6 +12,7 @@ export function pathsOf(table: FieldTable): SchemaDefinition {
 function pathOf(field: Field) {
 	if (field.kind === "choice") return { type: String, enum: field.options, default: field.initial };
 	if (field.kind === "day") return { type: String, maxlength: maxLength.choice };
-	if (field.kind === "wholeNumber") return { type: Number, min: field.least, max: field.most };
+	if (field.kind === "wholeNumber")
+		return { type: Number, min: field.least, max: field.most, validate: Number.isInteger };
 	return { type: String, maxlength: field.max };
 }

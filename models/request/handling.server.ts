@@ -6,7 +6,6 @@ import { type Ending, endings, type RequestState, requestStates } from "#models/
 import { Refusal } from "#models/refusal.ts";
 import { erasedAfter, type Kept } from "#models/retention.ts";
 import type { RequestKind } from "./answer-deadline.ts";
-import type { Trial } from "./trial-days.ts";
 
 /** What every request has besides what its visitor sent. */
 export interface Handling {
@@ -25,8 +24,6 @@ export interface Handling {
 	confirmedAt?: Date;
 	/** When a demo begins; its place is kept in `demoSlots`. */
 	demoAt?: Date;
-	/** Once the account is open; its days are YYYY-MM-DD in Vietnam. */
-	trial?: Trial;
 	ending?: Ending | "inquiry" | "withdrawn";
 	consentWithdrawnAt?: Date;
 	/** When a mail server refused the visitor's address for good. */
@@ -69,7 +66,7 @@ export const handlingPaths = {
 	version: { type: Number },
 	tokenHash: { type: String, maxlength: maxLength.choice },
 	tokenVersion: { type: Number },
-} as const;
+} as const satisfies Record<keyof Handling, object>;
 
 export const openStates: RequestState[] = ["waiting", "answered"];
 

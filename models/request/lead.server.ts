@@ -12,8 +12,10 @@ export type LeadFields = PublicFormFields & Consent & TrialValues;
 
 const statuses = ["new", "contacted", "converted", "closed"] as const;
 
-type LeadRecord = LeadFields &
+export type LeadRecord = LeadFields &
 	Handling & {
+		/** Once the account is open; its days are YYYY-MM-DD in Vietnam. */
+		trial?: Trial;
 		source: "trial_signup";
 		status: (typeof statuses)[number];
 	};

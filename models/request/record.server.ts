@@ -4,7 +4,7 @@ import { type ContactMessageFields, contactMessages } from "./contact-message.se
 import { type DemoRequestFields, demoRequests } from "./demo-request.server.ts";
 import type { PublicFormFields } from "./form-paths.server.ts";
 import type { Handling } from "./handling.server.ts";
-import { type LeadFields, leads } from "./lead.server.ts";
+import { type LeadFields, type LeadRecord, leads } from "./lead.server.ts";
 
 export type RequestForms = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
@@ -12,7 +12,8 @@ export type RequestForms = { trial: LeadFields; demo: DemoRequestFields; contact
 export type RequestFields = PublicFormFields &
 	Partial<Omit<LeadFields & DemoRequestFields & ContactMessageFields, keyof PublicFormFields>>;
 
-export type RequestRecord = Handling & RequestFields & { _id: Types.ObjectId };
+/** The days of a trial are stored of a trial alone. */
+export type RequestRecord = Handling & RequestFields & Pick<LeadRecord, "trial"> & { _id: Types.ObjectId };
 
 const collections = { trial: leads, demo: demoRequests, contact: contactMessages };
 

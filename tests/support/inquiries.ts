@@ -10,7 +10,7 @@ export function viewerNamed(name: string, role: Viewer["role"] = "sales"): Viewe
 
 /** An inquiry form, every field filled in. */
 export function inquiryFields(changes: Partial<InquiryFields> = {}): InquiryFields {
-	return {
+	const filledIn: Required<InquiryFields> = {
 		customerName: "Nguyễn Thị Thu Hà",
 		companyName: "Công ty TNHH Gỗ Minh Phát",
 		customerEmail: "ha@minhphat.example",
@@ -25,6 +25,6 @@ export function inquiryFields(changes: Partial<InquiryFields> = {}): InquiryFiel
 		budget: "350 triệu",
 		urgency: "high",
 		notes: "Hẹn xuống xưởng",
-		...changes,
 	};
+	return { ...filledIn, ...changes };
 }

@@ -1,4 +1,5 @@
 import { companySizes, demoInterests, industries } from "#models/options.ts";
+import type { contactFields, demoFields, trialFields } from "#models/request/fields.ts";
 
 /** A form of the public site as the specification has it: sections 3, 5 and 8. */
 export type PublicForm = {
@@ -61,7 +62,7 @@ export const trial: PublicForm = {
 		companySize: companySizes[2],
 		currentSystem: "Excel",
 		consent: "on",
-	},
+	} satisfies Record<keyof typeof trialFields | "consent", string>,
 	stored: { phone: "0912345678", source: "trial_signup", status: "new", ...consentStored },
 	required: {
 		...contactPersonRequired,
@@ -90,7 +91,7 @@ export const demo: PublicForm = {
 		interest: demoInterests[2],
 		notes: "Kho ba chi nhánh, hay lệch số",
 		consent: "on",
-	},
+	} satisfies Record<keyof typeof demoFields | "consent", string>,
 	stored: { phone: "0912345678", status: "pending", ...consentStored },
 	required: {
 		...contactPersonRequired,
@@ -117,7 +118,7 @@ export const contact: PublicForm = {
 		phone: "gọi giờ hành chính",
 		subject: "Báo giá",
 		message: "Cho 32 người dùng.\nCông ty có hai kho.",
-	},
+	} satisfies Record<keyof typeof contactFields, string>,
 	stored: { replied: false },
 	required: {
 		name: "Vui lòng nhập họ và tên",

@@ -171,7 +171,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			byRepresentative: "Won and lost by representative",
 			hint: "Inquiries completed in the last twelve months of which it is recorded how they ended. The value is of those won; the days are an average from logging to completion.",
 			empty:
-				"Nothing is recorded as won or lost in the last twelve months. Open a completed inquiry and press “Close as won or lost”.",
+				"Nothing is recorded as won or lost in the last twelve months. Open an inquiry, choose “Won” or “Lost” and press “Save”.",
 			month: "Month",
 			source: "Source",
 			logged: "Logged by staff",

@@ -201,7 +201,7 @@ export default {
 			byRepresentative: "Chốt theo nhân viên",
 			hint: "Cơ hội hoàn tất trong mười hai tháng gần nhất và đã ghi chốt được hay mất. Giá trị là của các cơ hội chốt được; số ngày là trung bình từ lúc ghi đến lúc hoàn tất.",
 			empty:
-				"Mười hai tháng qua chưa có cơ hội nào ghi chốt được hay mất. Mở một cơ hội đã hoàn tất rồi bấm “Chốt”.",
+				"Mười hai tháng qua chưa có cơ hội nào ghi chốt được hay mất. Mở một cơ hội, chọn “Chốt được” hoặc “Mất” rồi bấm “Lưu”.",
 			month: "Tháng",
 			source: "Nguồn",
 			logged: "Nhân viên tự ghi",

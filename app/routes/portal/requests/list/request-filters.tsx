@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { languageFacts } from "#app/locales/languages.tsx";
 import { optionsOf } from "#app/ui/form/field.tsx";
 import { languages } from "#models/language.ts";
@@ -40,6 +41,37 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 			offered={known[name].map((value) => ({ value }))}
 		/>
 	);
+	// A table, so that the compiler asks for the control of a further filter.
+	const controls: Record<keyof typeof folded, ReactNode> = {
+		week: (
+			<SelectFilter
+				name="week"
+				label={filters.week}
+				value={asked.week}
+				options={[{ value: latest, label: filters.latestWeeks }, ...weeks]}
+			/>
+		),
+		outcome: (
+			<SelectFilter
+				name="outcome"
+				label={filters.outcome}
+				value={asked.outcome}
+				options={optionsOf(requestOutcomes, list.outcomes)}
+			/>
+		),
+		heldFor: asked.heldFor && <PersonFilter name="heldFor" label={filters.heldFor} asked={asked.heldFor} />,
+		source: origin("source", filters.sourceHint),
+		campaign: origin("campaign", filters.campaignHint),
+		landingPage: origin("landingPage", filters.landingPageHint),
+		language: (
+			<SelectFilter
+				name="language"
+				label={filters.language}
+				value={asked.language}
+				options={languages.map((code) => ({ value: code, label: languageFacts[code].name }))}
+			/>
+		),
+	};
 	return (
 		<FilterForm
 			label={filters.label}
@@ -69,28 +101,9 @@ export function RequestFilters({ asked, weeks, known }: Props) {
 							<PersonFilter name="owner" label={filters.owner} asked={person} />
 						)}
 						<Folded label={filters.more} isOpen={asksFolded}>
-							<SelectFilter
-								name="week"
-								label={filters.week}
-								value={asked.week}
-								options={[{ value: latest, label: filters.latestWeeks }, ...weeks]}
-							/>
-							<SelectFilter
-								name="outcome"
-								label={filters.outcome}
-								value={asked.outcome}
-								options={optionsOf(requestOutcomes, list.outcomes)}
-							/>
-							{asked.heldFor && <PersonFilter name="heldFor" label={filters.heldFor} asked={asked.heldFor} />}
-							{origin("source", filters.sourceHint)}
-							{origin("campaign", filters.campaignHint)}
-							{origin("landingPage", filters.landingPageHint)}
-							<SelectFilter
-								name="language"
-								label={filters.language}
-								value={asked.language}
-								options={languages.map((code) => ({ value: code, label: languageFacts[code].name }))}
-							/>
+							{Object.entries(controls).map(([name, control]) => (
+								<Fragment key={name}>{control}</Fragment>
+							))}
 						</Folded>
 					</>
 				),
