@@ -43,7 +43,7 @@ export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 
 /** Actions that need only the press of a button; each has a route of this name. */
-export const requestButtons = ["take", "give-back", "reopen", "open-trial"] as const;
+export const requestButtons = ["take", "give-back", "reopen", "open-trial", "call-off-trial"] as const;
 
 export type RequestButton = (typeof requestButtons)[number];
 

@@ -13,7 +13,7 @@ import { requestKinds } from "#models/request/answer-deadline.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { listRequests, type RequestQuery } from "#models/request/list.server.ts";
 import { type RequestRecord, requestsOf } from "#models/request/record.server.ts";
-import { trialsToCall } from "#models/request/trial.server.ts";
+import { trialsToCall, trialsToOpen } from "#models/request/trial.server.ts";
 import type { RequestRow } from "#models/request/view.ts";
 import { calendarDay, dayAfter, endOfDay, startOfDay } from "#models/time/calendar.ts";
 import type { Related } from "./related.server.ts";
@@ -37,8 +37,8 @@ export type Task = Partial<LastContacts> & {
 	/** When the customer of an inquiry was reached last, ISO 8601 in UTC; missing if never. */
 	contactedAt?: string;
 	createdAt: string;
-	/** Set for a trial whose visitor is to be called. */
-	trialDay?: "eighth" | "last";
+	/** Set for a trial whose visitor is to be called, or whose account is to be opened. */
+	trialDay?: "eighth" | "last" | "unopened";
 	/** Its id, of a request that nobody has. */
 	freeId?: RequestId;
 	/** The request whose history comes before that of an inquiry. */
@@ -74,9 +74,10 @@ const lookedAt = 100;
 export async function tasksOf(viewer: Viewer, most: number, now = new Date()): Promise<Tasks> {
 	const isMine = ({ ownerId }: RequestRow) => ownerId === viewer.id;
 	const asked = (query: RequestQuery) => listRequests(viewer, query).then(({ rows }) => rows);
-	const [coming, calls, late, ofToday, nobodys, overdue, followUps, quiet] = await Promise.all([
+	const [coming, calls, unopened, late, ofToday, nobodys, overdue, followUps, quiet] = await Promise.all([
 		comingDemos(viewer, now),
 		trialsToCall(viewer, now),
+		unopenedTrials(viewer, now),
 		asked({ ownerId: viewer.id, due: "late" }),
 		asked({ ownerId: viewer.id, due: "today" }),
 		asked({ ownerId: null }),
@@ -92,7 +93,7 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 		_id: trusted({ $in: mine.flatMap(({ inquiryId }) => inquiryId ?? []) }),
 	});
 	const there = new Set(become.map(String));
-	const trials = mine.map((call) => ({
+	const toCall = mine.map((call) => ({
 		...requestTask(call),
 		...(call.inquiryId &&
 			there.has(call.inquiryId) && { what: "inquiry" as const, id: call.inquiryId, begunWith: call.id }),
@@ -100,6 +101,8 @@ export async function tasksOf(viewer: Viewer, most: number, now = new Date()): P
 		trialDay: call.day,
 		isLate: false,
 	}));
+	const called = new Set(toCall.map(({ id }) => id));
+	const trials = [...toCall, ...unopened.filter(({ id }) => !called.has(id))];
 	const told = new Set([...demos, ...trials].map(({ id }) => id));
 	const others = (tasks: Task[]) => tasks.filter(({ id }) => !told.has(id));
 	return withLastWords(
@@ -206,6 +209,21 @@ async function dueInquiries(viewer: Viewer, followUp: FollowUp): Promise<Task[]>
 		if (found.push(inquiry) === lookedAt) break;
 	}
 	return inquiryTasks(found);
+}
+
+/** Inquiries whose customer waits for the account of a trial, the longest first. */
+async function unopenedTrials(viewer: Viewer, now: Date): Promise<Task[]> {
+	const filter = {
+		...havingId("ownerId", viewer.id),
+		_id: trusted({ $in: await trialsToOpen(viewer) }),
+		status: trusted({ $in: openStatuses }),
+	};
+	const records = await inquiries
+		.find(filter as QueryFilter<InquiryRecord>)
+		.sort({ _id: 1 })
+		.lean<InquiryRecord[]>();
+	const tasks = await inquiryTasks(records.map((record) => inquiryViewOf(record, calendarDay(now))));
+	return tasks.map((task) => ({ ...task, trialDay: "unopened" }));
 }
 
 /** Inquiries without a day for the next contact; never reached first, then the longest ago. */

@@ -9,14 +9,20 @@ import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { countRequests } from "#models/request/counts.server.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
 import { giveBackRequest, takeRequest } from "#models/request/request.server.ts";
-import { cancelOwnTrial, openTrial, trialsToCall } from "#models/request/trial.server.ts";
+import {
+	callOffTrial,
+	cancelOwnTrial,
+	openTrial,
+	TrialChanged,
+	trialsToCall,
+} from "#models/request/trial.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { convertRequest } from "./conversion.server.ts";
+import { addToInquiry, convertRequest } from "./conversion.server.ts";
 import { type Tasks, tasksOf } from "./today.server.ts";
 
 useDatabase();
@@ -163,6 +169,78 @@ test("what has become an inquiry is worked on by whose the inquiry is, from the 
 	await cancelOwnTrial(lead, null);
 	const told = { kind: "trialCancelledNote", requestId: lead };
 	expect(await stored("outbox").find(told).toArray()).toMatchObject([{ to: huong.email }]);
+});
+
+test("a trial that is an inquiry stays a task of its owner until its account is opened or called off", async () => {
+	at("2026-11-20 10:00");
+	const [khoi, huong, boss] = [
+		await memberNamed("khoi"),
+		await memberNamed("huong"),
+		await memberNamed("boss", "admin"),
+	];
+	const convert = async (customerName: string, followUpOn?: string) => {
+		const lead = await storeTrial();
+		const fields = inquiryFields({ customerName });
+		const { id } = await convertRequest(lead, fields, khoi, crypto.randomUUID(), followUpOn);
+		return { lead, id };
+	};
+	const [opened, off, done, overdue] = [
+		await convert("Mở"),
+		await convert("Thôi"),
+		await convert("Xong"),
+		await convert("Trễ hẹn", "2026-11-20"),
+	];
+	const second = await storeTrial();
+	await addToInquiry(khoi, second, opened.id);
+	await Inquiries.log(khoi, opened.id, { way: "reached", nextOn: "2026-12-02" });
+	at(`${monday} 09:00`);
+	const { trials, ...others } = await tasksOf(khoi, 20);
+	const unopened = { what: "inquiry", trialDay: "unopened", isLate: false };
+	expect(trials).toMatchObject([
+		{ ...unopened, name: "Mở", id: opened.id, begunWith: opened.lead, followUpOn: "2026-12-02" },
+		{ ...unopened, name: "Thôi" },
+		{ ...unopened, name: "Xong" },
+		{ ...unopened, name: "Trễ hẹn", isLate: true, followUpOn: "2026-11-20" },
+	]);
+	expect(names(others as Tasks), "each thing once").toEqual({});
+	for (const viewer of [huong, boss]) expect(await tasksOf(viewer, 20)).toMatchObject({ trials: [] });
+
+	await openTrial(khoi, opened.lead, null);
+	await callOffTrial(khoi, off.lead);
+	await setStatus(khoi, done.id, "completed", 1);
+	const left = async () => (await tasksOf(khoi, 20)).trials.map(({ name }) => name);
+	expect(await left(), "the second one that was added").toEqual(["Mở", "Trễ hẹn"]);
+	await callOffTrial(khoi, second);
+	await handOverRecord(khoi, overdue.id, huong.id, null);
+	expect(await left()).toEqual([]);
+	expect(await tasksOf(huong, 20)).toMatchObject({ trials: [{ name: "Trễ hẹn" }] });
+	await setStatus(khoi, done.id, "pending", 2);
+	expect(await left()).toEqual(["Xong"]);
+	await deleteInquiry(khoi, done.id);
+	expect(await left()).toEqual([]);
+	at("2026-12-01 09:00");
+	expect(await tasksOf(khoi, 20), "the eighth day").toMatchObject({
+		trials: [{ id: opened.id, trialDay: "eighth" }],
+	});
+});
+
+test("a trial is called off once, by who has it, before its account is open; opening it takes that back", async () => {
+	at("2026-11-20 10:00");
+	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
+	const lead = await storeTrial();
+	await expect(callOffTrial(khoi, lead), "it is no inquiry yet").rejects.toThrow(TrialChanged);
+	await convertRequest(lead, inquiryFields(), khoi, crypto.randomUUID());
+	expect(await callOffTrial(huong, lead)).toBe(false);
+	for (const _ of ["once", "twice"]) expect(await callOffTrial(khoi, lead)).toBe(true);
+	expect(await Requests.findWithHistory(khoi, lead)).toMatchObject({ isTrialOff: true });
+	await openTrial(khoi, lead, null);
+	const after = await Requests.findWithHistory(khoi, lead);
+	expect(after).toMatchObject({ isTrialOff: false, trial: { state: "running" } });
+	expect(after?.answeredAt, "an opened account is an answer").toBe(
+		inVietnam("2026-11-20 10:00").toISOString(),
+	);
+	expect(after?.history.rows.map(({ kind }) => kind)).toEqual(["trialOpened", "trialCalledOff", "inquiry"]);
+	await expect(callOffTrial(khoi, lead)).rejects.toThrow(TrialChanged);
 });
 
 test("with all of somebody's work go the trials of their inquiries; without its inquiry a trial is a lead's again", async () => {

@@ -24,7 +24,7 @@ const eventKinds = [
 	...(["taken", "givenBack", "ended", "inquiry", "reopened", "letIn"] as const),
 	...(["demoBooked", "demoGivenUp", "demoLapsed"] as const),
 	...(["trialOpened", "trialReminded", "trialExtended", "trialCancelled", "trialOver", "trialPlan"] as const),
-	"trialResumed",
+	...(["trialResumed", "trialCalledOff"] as const),
 	...(["trialDataReminded", "trialDataDue", "trialDataDeleted"] as const),
 	...(["corrected", "consentWithdrawn", "withdrawn", "mailRefused", "mailOpened"] as const),
 ] as const;

@@ -1,10 +1,11 @@
 import type { ClientSession, Types } from "mongoose";
 import { ownedBy } from "#models/account/user.server.ts";
 import { type Contact, isContact } from "#models/history/contact.server.ts";
-import { historyEvents, latestEvent } from "#models/history/history.server.ts";
+import { type HistoryEvent, historyEvents, latestEvent } from "#models/history/history.server.ts";
 import { defaultLanguage } from "#models/language.ts";
 import type { RecordTable } from "#models/records/record-table.ts";
 import { Refusal } from "#models/refusal.ts";
+import { answerWithInquiry } from "#models/request/first-answer.server.ts";
 import { calendarDay } from "#models/time/calendar.ts";
 import {
 	type InquiryOutcome,
@@ -63,13 +64,21 @@ function afterContact(
 	};
 }
 
-/** A reopened inquiry has no outcome; completed again, it has the one that its history keeps. */
+/**
+ * A contact answers the requests that became the inquiry. A reopened inquiry has no outcome; completed again, it has the one
+ * that its history keeps.
+ */
 async function alsoStored(
 	{ _id }: InquiryRecord,
 	_after: InquiryRecord,
-	{ set: { status }, event }: { set: Partial<InquiryRecord>; event: { kind: string } },
+	{ set: { status }, event }: { set: Partial<InquiryRecord>; event: HistoryEvent },
 	session: ClientSession,
 ) {
+	if (event.way && isContact(event.way)) {
+		const came = await worksWith(_id, session);
+		const ids = came.map(({ id }) => id);
+		await answerWithInquiry(_id, ids, event.at, session);
+	}
 	if (status === undefined || event.kind === "outcome") return {};
 	return status === "completed" ? { set: await outcomeTold(_id, session) } : { unset: outcomeNames };
 }

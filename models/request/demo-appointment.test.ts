@@ -321,6 +321,7 @@ test.each<[string, (id: RequestId) => Promise<unknown>]>([
 	["the mailed link is opened twice at once", (id) => Promise.all([noteMailOpened(id), noteMailOpened(id)])],
 	["staff reach the visitor", (id) => Requests.log(khoi, id, { way: "reached" })],
 	["staff move the demo", (id) => book(id, thursday, khoi)],
+	["it is an inquiry", (id) => convertRequest(id, inquiryFields(), khoi, "an hour that is held")],
 ])("once %s, the hour is the visitor's for good and holds nothing of the third", async (_, confirm) => {
 	const id = await storeDemo();
 	await book(id, wednesday);

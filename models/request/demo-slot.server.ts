@@ -78,14 +78,14 @@ export async function demoHoursOf(accountId: string): Promise<Date[]> {
 	return slots.map(({ startsAt }) => startsAt);
 }
 
-type Taker = Pick<RequestRecord, "_id" | "ownerId" | "confirmedAt" | "answeredAt">;
+type Taker = Pick<RequestRecord, "_id" | "ownerId" | "confirmedAt" | "answeredAt" | "inquiryId">;
 
 /**
  * Takes a place for a request instead of the one it has; a unique index keeps two from the same.
  * @throws HourTaken, HoldsTaken
  */
 export async function takeSlot(
-	{ _id: requestId, ownerId: hostId, confirmedAt, answeredAt }: Taker,
+	{ _id: requestId, ownerId: hostId, confirmedAt, answeredAt, inquiryId }: Taker,
 	startsAt: Date,
 	by: Booker,
 	hosts: number,
@@ -101,7 +101,7 @@ export async function takeSlot(
 	);
 	if (place === undefined) throw new HourTaken(startsAt);
 	await freeSlot(requestId, session);
-	const hold = confirmedAt || answeredAt ? {} : await takeHold(now, hosts, session);
+	const hold = confirmedAt || answeredAt || inquiryId ? {} : await takeHold(now, hosts, session);
 	// A visitor who chooses tomorrow's hour has just been mailed about it.
 	const isSoon = startsAt.getTime() - now.getTime() <= remindBeforeMs;
 	await demoSlots.insertOne(

@@ -1,8 +1,10 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { convertRequest } from "#models/customer/conversion.server.ts";
+import { Inquiries } from "#models/records/records.server.ts";
 import { latest } from "#models/time/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { viewerNamed } from "#tests/support/inquiries.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { knownOrigins, type RequestFigures, readFigures, renewFigures } from "./figures.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
@@ -163,6 +165,26 @@ test("each figure has a list of just the requests that it counts", async () => {
 		for (const [kind, count] of Object.entries(kinds))
 			expect(await listed({ ...asked, kind: kind as keyof typeof kinds }), `${name} ${kind}`).toBe(count);
 	}
+});
+
+test("what became an inquiry counts as answered from the first contact with that, in time or too late", async () => {
+	const inquiry = async (name: string) =>
+		(await convertRequest(await storeTrial(), inquiryFields(), khoi, name)).id;
+	const [early, late] = [await inquiry("early"), await inquiry("late")];
+	await inquiry("never");
+	const numbers = async () => {
+		const { due, inTime, inquiries, median } = (await counted()).all;
+		return { due, inTime, inquiries, isAnswered: median !== undefined };
+	};
+	expect(await numbers()).toEqual({ due: 0, inTime: 0, inquiries: 3, isAnswered: false });
+	await Inquiries.log(khoi, early, { way: "reached" });
+	setTime(new Date(noon.getTime() + hour));
+	expect(await numbers()).toEqual({ due: 1, inTime: 1, inquiries: 3, isAnswered: true });
+	setTime(new Date(noon.getTime() + 60 * hour));
+	await Inquiries.log(khoi, late, { way: "reached" });
+	expect(await numbers()).toEqual({ due: 3, inTime: 1, inquiries: 3, isAnswered: true });
+	const tooLate = await listRequests(admin, { state: "all", outcome: "tooLate" });
+	expect(tooLate.rows).toHaveLength(2);
 });
 
 test("of campaigns that anybody can make up the twenty largest are kept", async () => {

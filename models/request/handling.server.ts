@@ -110,5 +110,6 @@ export function statusOf(kind: RequestKind, { state, answeredAt, demoAt, ending 
 		return { status: isEnded ? end : answeredAt ? "contacted" : "new" };
 	}
 	const open = demoAt ? "scheduled" : answeredAt ? "contacted" : "pending";
-	return { status: isEnded ? (answeredAt ? "done" : "closed") : open };
+	const end = answeredAt || ending === "inquiry" ? "done" : "closed";
+	return { status: isEnded ? end : open };
 }

@@ -16,6 +16,8 @@ export type LeadRecord = LeadFields &
 	Handling & {
 		/** Once the account is open; its days are YYYY-MM-DD in Vietnam. */
 		trial?: Trial;
+		/** When staff noted that the visitor of a trial that became an inquiry wants no account. */
+		trialOffAt?: Date;
 		source: "trial_signup";
 		status: (typeof statuses)[number];
 	};
@@ -25,6 +27,9 @@ export const trialFormPaths = {
 	...pathsOf(trialFields),
 	...consentPaths,
 } as const;
+
+/** Trials that became an inquiry, with an account that is neither open nor called off. */
+export const toOpen = { ending: "inquiry", trial: null, trialOffAt: null } as const;
 
 const day = { type: String, maxlength: maxLength.choice } as const;
 
@@ -44,10 +49,12 @@ const schema = new Schema<LeadRecord>(
 			},
 			{ _id: false },
 		),
+		trialOffAt: { type: Date },
 	},
 	{ collection: "leads", versionKey: false },
 );
 indexRequests(schema, "leads");
+schema.index({ ownerId: 1, inquiryId: -1 }, { name: "trialsToOpen", partialFilterExpression: toOpen });
 schema.index({ "trial.next.on": 1 }, { name: "trialSteps", sparse: true });
 schema.index({ "trial.lastOn": 1 }, { name: "trialDays", sparse: true });
 

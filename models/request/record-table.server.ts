@@ -54,7 +54,7 @@ async function alsoStored(
 	{ set, event }: Change<RequestRecord>,
 	session: ClientSession,
 ) {
-	if (set.confirmedAt || set.answeredAt) await keepSlot(_id, session);
+	if (set.confirmedAt || set.answeredAt || set.inquiryId) await keepSlot(_id, session);
 	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
 	return { set: statusOf(kind, after), unset: isDueAgain ? ["toldLateAt" as const] : [] };
 }

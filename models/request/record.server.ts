@@ -13,7 +13,9 @@ export type RequestFields = PublicFormFields &
 	Partial<Omit<LeadFields & DemoRequestFields & ContactMessageFields, keyof PublicFormFields>>;
 
 /** The days of a trial are stored of a trial alone. */
-export type RequestRecord = Handling & RequestFields & Pick<LeadRecord, "trial"> & { _id: Types.ObjectId };
+export type RequestRecord = Handling &
+	RequestFields &
+	Pick<LeadRecord, "trial" | "trialOffAt"> & { _id: Types.ObjectId };
 
 const collections = { trial: leads, demo: demoRequests, contact: contactMessages };
 

@@ -71,7 +71,7 @@ export function endRequest(
 
 /**
  * Ends a request with the inquiry that it becomes, in the transaction that stores the inquiry; from now on it is whose the
- * inquiry is. @throws RequestEnded
+ * inquiry is. That is no answer to the visitor: the first contact is, with either. @throws RequestEnded
  */
 export async function endWithInquiry(
 	viewer: Viewer,
@@ -82,7 +82,7 @@ export async function endWithInquiry(
 	return Requests.changeWithin(session, id, visibleTo(viewer), async (record) => {
 		assertOpen(record.state);
 		const event = eventOf("inquiry", viewer);
-		const end = endOf(record, viewer, event.at, true);
+		const end = endOf(record, viewer, event.at, false);
 		return { set: { ...end, ownerId, ending: "inquiry", inquiryId }, event };
 	});
 }

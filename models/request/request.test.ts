@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { contactOf } from "#models/customer/contact.server.ts";
-import { convertRequest, RequestGone, reopenRequest } from "#models/customer/conversion.server.ts";
+import {
+	addToInquiry,
+	convertRequest,
+	RequestGone,
+	reopenRequest,
+} from "#models/customer/conversion.server.ts";
 import { duplicatesOf, relatedTo } from "#models/customer/related.server.ts";
 import { setStatus } from "#models/inquiry/status.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
@@ -139,10 +144,51 @@ test("a request whose inquiry was deleted is opened again; while there is the in
 	await deleteInquiry(khoi, id);
 	expect(await reopenRequest(khoi, request)).toBe(true);
 	const record = await recordOf(request);
-	expect(record).toMatchObject({ state: "answered", status: "contacted" });
+	expect(record, "nobody has answered").toMatchObject({ state: "waiting", status: "new" });
+	expect(record?.dueAt).toEqual(record?.answerBy);
 	expect(record).not.toHaveProperty("inquiryId");
 	await convertRequest(request, inquiryFields(), khoi, "s-again");
 	expect(await recordOf(request)).toMatchObject({ state: "ended", ending: "inquiry" });
+});
+
+const convertedAndAnswered: [keyof typeof stores, object, object][] = [
+	["trial", { status: "converted" }, { status: "converted" }],
+	["demo", { status: "done" }, { status: "done" }],
+	["contact", { replied: false }, { replied: true }],
+];
+
+test.each(convertedAndAnswered)(
+	"%s: to become an inquiry is no answer; the first contact with the inquiry is",
+	async (kind, converted, answered) => {
+		const [id, added] = [await stores[kind](), await stores[kind]()];
+		const { id: inquiry } = await convertRequest(id, inquiryFields(), khoi, crypto.randomUUID());
+		await addToInquiry(khoi, added, inquiry);
+		await Inquiries.log(khoi, inquiry, { way: "noAnswer" });
+		for (const one of [id, added]) {
+			expect(await recordOf(one)).toMatchObject({ ...converted, state: "ended", ending: "inquiry" });
+			expect(await recordOf(one)).not.toHaveProperty("answeredAt");
+		}
+		await Inquiries.log(khoi, inquiry, { way: "reached", note: "Lần đầu" });
+		const [first] = (await Inquiries.findWithHistory(khoi, inquiry))?.history.rows ?? [];
+		const answeredAt = new Date(first?.at ?? 0);
+		for (const one of [id, added])
+			expect(await recordOf(one)).toMatchObject({ ...answered, state: "ended", answeredAt });
+		if (kind === "contact") expect(await recordOf(id)).toMatchObject({ repliedAt: answeredAt });
+		await Inquiries.log(khoi, inquiry, { way: "mailed" });
+		expect(await recordOf(id), "the first answer keeps its time").toMatchObject({ answeredAt });
+		await deleteInquiry(khoi, inquiry);
+		await reopenRequest(khoi, id);
+		expect(await recordOf(id)).toMatchObject({ state: "answered", answeredAt });
+	},
+);
+
+test("who was answered before their request became an inquiry was answered then", async () => {
+	const id = await storeMessage();
+	await Requests.log(khoi, id, { way: "reached" });
+	const answeredAt = (await recordOf(id))?.answeredAt;
+	const { id: inquiry } = await convertRequest(id, inquiryFields(), khoi, "s-answered");
+	await Inquiries.log(khoi, inquiry, { way: "mailed" });
+	expect(await recordOf(id)).toMatchObject({ replied: true, answeredAt, repliedAt: answeredAt });
 });
 
 test("the first answer keeps its time", async () => {

@@ -1,9 +1,11 @@
-import { type QueryFilter, trusted } from "mongoose";
+import { type QueryFilter, type Types, trusted } from "mongoose";
 import { ownedBy, type Viewer, visibleTo } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { withNumberState } from "#models/customer/number.server.ts";
+import { havingId } from "#models/database/model.server.ts";
 import { isContact } from "#models/history/contact.server.ts";
 import { eventOf, type HistoryEvent, historyEvents } from "#models/history/history.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { contactWays } from "#models/options.ts";
 import { type RequestId, requestIdOf } from "#models/records/record-id.ts";
@@ -17,6 +19,7 @@ import { calendarDay, dayAfter, earlierOf, startOfDay } from "#models/time/calen
 import { workingDaysAfter } from "#models/time/working-hours.ts";
 import { reviewDeadline } from "./answer-deadline.ts";
 import { addressOf } from "./demo-appointment.server.ts";
+import { toOpen } from "./lead.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import {
 	endedTrial,
@@ -42,7 +45,8 @@ export class TrialChanged extends Refusal {
 
 /**
  * Opens a trial's account as of today and mails the visitor; an unassigned request becomes the viewer's. A contact that
- * somebody has set for a day before the trial's own call keeps its day. The second time nothing happens.
+ * somebody has set for a day before the trial's own call keeps its day. The second time nothing happens. What was called off
+ * is opened all the same.
  * @returns false if there is no such request @throws RequestEnded if it came to nothing
  */
 export function openTrial(viewer: Viewer, id: string, origin: string | null): Promise<boolean> {
@@ -57,15 +61,25 @@ export function openTrial(viewer: Viewer, id: string, origin: string | null): Pr
 		const owner = ownerId ? {} : ownedBy(viewer);
 		const callBy = trialDeadline(trial, event.at) ?? reviewDeadline(event.at);
 		const isDaySet = dueAt > event.at && dueAt.getTime() !== answerBy.getTime();
-		const answered = {
-			state: "answered" as const,
-			answeredAt: answeredAt ?? event.at,
-			dueAt: isDaySet ? earlierOf(dueAt, callBy) : callBy,
-		};
+		const due = { state: "answered" as const, dueAt: isDaySet ? earlierOf(dueAt, callBy) : callBy };
 		return {
-			set: { ...owner, ...(state !== "ended" && answered), trial },
+			set: { ...owner, ...(state !== "ended" && due), answeredAt: answeredAt ?? event.at, trial },
+			unset: ["trialOffAt"],
 			event: { ...event, to: trial.lastOn },
 		};
+	});
+}
+
+/**
+ * Notes that the visitor of a trial that became an inquiry wants no account.
+ * @returns false if there is no such request @throws TrialChanged if the account is open
+ */
+export function callOffTrial(viewer: Viewer, id: string): Promise<boolean> {
+	return Requests.change(id, visibleTo(viewer), async ({ ending, trial, trialOffAt }, _session, kind) => {
+		if (kind !== "trial" || ending !== "inquiry" || trial) throw new TrialChanged();
+		if (trialOffAt) return null;
+		const event = eventOf("trialCalledOff", viewer);
+		return { set: { trialOffAt: event.at }, event };
 	});
 }
 
@@ -215,6 +229,29 @@ export async function countAsStepped(now: Date): Promise<number> {
 type TrialCall = RequestView & { day: "eighth" | "last"; isWrongNumber: boolean };
 
 const callsShown = 200;
+
+/** The inquiries, latest first, that somebody's trials became whose account is still to be opened. */
+export async function trialsToOpen(viewer: Viewer): Promise<Types.ObjectId[]> {
+	const found = await requestsOf("trial")
+		.find({ ...havingId("ownerId", viewer.id), ...toOpen }, { inquiryId: 1 })
+		.sort({ inquiryId: -1 })
+		.limit(callsShown)
+		.lean<Pick<RequestRecord, "inquiryId">[]>();
+	return found.flatMap(({ inquiryId }) => inquiryId ?? []);
+}
+
+/** The trial that became an open inquiry and whose account is still to be opened; undefined if there is none. */
+export async function trialToOpen({
+	id,
+	ownerId,
+	status,
+}: Pick<InquiryView, "id" | "ownerId" | "status">): Promise<RequestId | undefined> {
+	if (status === "completed") return undefined;
+	const found = await requestsOf("trial")
+		.findOne({ ...havingId("ownerId", ownerId), ...havingId("inquiryId", id), ...toOpen }, { _id: 1 })
+		.lean<Pick<RequestRecord, "_id">>();
+	return found ? requestIdOf("trial", found._id) : undefined;
+}
 
 /**
  * Running trials whose visitor should be called today: on the eighth day and the last, or on the working day before if that

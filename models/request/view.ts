@@ -70,6 +70,7 @@ export type RequestView = RequestRow &
 	Pick<RequestRecord, (typeof pageNames)[number]> & {
 		answerBy: string;
 		trial?: TrialView;
+		isTrialOff: boolean;
 		answeredAt?: string;
 		consentWithdrawnAt?: string;
 		inquiryId?: string;
@@ -83,6 +84,7 @@ export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): Req
 		...pick(record, pageNames),
 		answerBy: answerBy.toISOString(),
 		trial: record.trial && trialViewOf(record.trial, now),
+		isTrialOff: record.trialOffAt !== undefined,
 		answeredAt: answeredAt?.toISOString(),
 		consentWithdrawnAt: record.consentWithdrawnAt?.toISOString(),
 		inquiryId: inquiryId && String(inquiryId),

@@ -96,9 +96,10 @@ export async function findForms(product: Product): Promise<Form[]> {
 		"/portal/staff/:id/link": { fields: { proof: password }, cookie: admin },
 		// Where somebody's work is held.
 		"/portal/staff/:id/give-back": { fields: { pressed: "yes" }, cookie: admin },
-		// Of a trial whose account is open, and of inquiries that are completed or whose customer has corrected something.
+		// Of a trial whose account is open or that became an inquiry, and of inquiries that are completed or whose customer has corrected something.
 		"/yeu-cau/:token/dung-dung-thu": { fields: { pressed: "yes" }, cookie: "" },
 		"/portal/requests/:request/open-trial": { fields: { pressed: "yes" }, cookie: admin },
+		"/portal/requests/:request/call-off-trial": { fields: { pressed: "yes" }, cookie: admin },
 		"/portal/requests/:request/trial": { fields: { change: "cancelled" }, cookie: admin },
 		"/portal/inquiries/:id/apply": { fields: { pressed: "yes" }, cookie: admin },
 		// Sent by scripts, with answers of no passkey.

@@ -142,6 +142,14 @@ const toTrial =
 		return { by: rep, places: { request }, fields };
 	};
 
+/** One that became an inquiry before its account is open. */
+async function toConvertedTrial(world: World): Promise<Ready> {
+	const ready = await toTrial({}, false)(world);
+	const fields = { ...inquiryFields(), request: ready.places?.request ?? "" };
+	await post(`${world.url}/portal/inquiry`, fields, { Cookie: world.rep.cookie });
+	return ready;
+}
+
 const toWaiting = async ({ url, db, admin }: World): Promise<Ready> => {
 	const { email } = await newcomer(url);
 	return { by: admin, places: { id: await makeWait(db, email) }, fields: {} };
@@ -168,6 +176,7 @@ const unlike: Partial<Record<RequestButton, Partial<Act>>> = {
 	take: { who: "any", ready: toRequest({}, { taken: false }) },
 	reopen: { ready: toRequest({}, { ended: true }) },
 	"open-trial": { ready: toTrial({}, false) },
+	"call-off-trial": { ready: toConvertedTrial },
 };
 
 const leadButtons = Object.fromEntries(

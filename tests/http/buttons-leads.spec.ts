@@ -220,6 +220,53 @@ test("a trial is opened by staff, stopped by its visitor, and its deleted data n
 	});
 });
 
+test("the account of a trial that is an inquiry is opened or called off on the page of either", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const convert = async () => {
+		const lead = await sendRequest({ request }, db, "trial");
+		return { lead, inquiry: await store({ request }, db, { request: lead }) };
+	};
+	const [opened, off, offLead] = [await convert(), await convert(), await convert()];
+	const [open, callOff] = ["Account opened: mail the customer", "Customer no longer wants the trial"];
+	const [waits, task] = ["The customer is waiting for the trial account.", "trial account not opened yet"];
+	const at = new Reader(request);
+	await at.open("/portal/today");
+	expect(at.page.main.split(task)).toHaveLength(4);
+	const late = new Reader(request);
+	await late.open(`/portal/inquiries/${opened.inquiry}`);
+
+	const place = `/portal/inquiries/${opened.inquiry}?status=pending`;
+	await at.open(place);
+	expect(at.page.main).toContain(waits);
+	await at.press(open);
+	expect(at.place).toBe(place);
+	expect(at.page.main).toContain("The day is noted, and the visitor is mailed.");
+	expect(at.page.main).not.toContain(waits);
+	await late.press(callOff);
+	expect(late.place).toBe(`/portal/inquiries/${opened.inquiry}`);
+	expect(late.page.main).toContain("The trial has just been changed");
+
+	await at.open(`/portal/inquiries/${off.inquiry}`);
+	await at.press(callOff);
+	expect(at.place).toBe(`/portal/inquiries/${off.inquiry}`);
+	expect(at.page.main).toContain("Noted: the customer no longer wants the trial.");
+	expect(at.page.main).not.toContain(waits);
+	await at.open(`/portal/requests/${offLead.lead}`);
+	await at.press(callOff);
+	expect(at.place).toBe(`/portal/requests/${offLead.lead}`);
+	await expect(at.press(callOff)).rejects.toThrow("No “");
+	await at.open("/portal/today");
+	expect(at.page.main).not.toContain(task);
+
+	await at.open(`/portal/requests/${off.lead}`);
+	await at.press(open);
+	expect(at.page.main).toContain("Trial account opened, through");
+	expect(await storedRequest(db, off.lead)).not.toHaveProperty("trialOffAt");
+});
+
 test("what a visitor corrects afterwards is put into the inquiry", async ({ request, visitor, db }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const own = await sendForm(request, trial, { email });

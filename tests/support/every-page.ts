@@ -81,7 +81,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	await page.request.post(`${tried}/open-trial`, { form: { pressed: "yes" } });
 	const became = await sendRequest(page, db, "trial");
 	await page.request.post(`/portal/requests/${became}/take`, { form: { pressed: "yes" } });
-	await store(page, db, { request: became });
+	const converted = await store(page, db, { request: became });
 	const closed = await sendRequest(page, db, "trial");
 	await page.request.post(`/portal/requests/${closed}/take`, { form: { pressed: "yes" } });
 	await page.request.post(`/portal/requests/${closed}/end`, { form: { ending: "answered" } });
@@ -101,7 +101,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`, `${one}/hand-over`],
 		...["delete", "hand-over"].map((step) => `/portal/inquiries/several/${step}?chosen=${shown}`),
 		`/portal/requests/several/hand-over?chosen=${lead}`,
-		`/portal/inquiries/${ended}`,
+		...[ended, converted].map((id) => `/portal/inquiries/${id}`),
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
 			"/portal/today",

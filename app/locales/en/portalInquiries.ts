@@ -68,6 +68,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 	detail: {
 		correction: "The customer has corrected how they are reached: {{value}}. Call and write to that.",
 		apply: "Apply to the inquiry",
+		trialToOpen: "The customer is waiting for the trial account.",
 		title: "{{customer}}, {{company}}",
 		back: "Back to the inquiries",
 		close: "Close",

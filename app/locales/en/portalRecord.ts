@@ -110,6 +110,10 @@ const portalRecord: Vi["portalRecord"] = {
 			label: "Account opened: mail the customer",
 			done: "The day is noted, and the visitor is mailed.",
 		},
+		"call-off-trial": {
+			label: "Customer no longer wants the trial",
+			done: "Noted: the customer no longer wants the trial.",
+		},
 	},
 	events: {
 		contact: "{{way}}",
@@ -137,6 +141,7 @@ const portalRecord: Vi["portalRecord"] = {
 		trialCancelled: "Trial stopped",
 		trialOver: "Trial over",
 		trialPlan: "Moved to a paid plan",
+		trialCalledOff: "Customer no longer wants the trial",
 		trialResumed: "Noted by mistake before: the trial goes on, through {{day}}",
 		trialDataReminded: "Mailed that the trial data will be deleted",
 		trialDataDue: "Trial data due for deletion",

@@ -98,6 +98,7 @@ export default {
 	detail: {
 		correction: "Khách vừa đổi cách liên hệ: {{value}}. Gọi và gửi thư theo thông tin này.",
 		apply: "Ghi vào cơ hội",
+		trialToOpen: "Khách đang chờ tài khoản dùng thử.",
 		title: "{{customer}}, {{company}}",
 		back: "Về danh sách cơ hội",
 		close: "Đóng",

@@ -114,6 +114,7 @@ export default {
 			label: "Đã mở tài khoản: gửi email báo khách",
 			done: "Đã ghi ngày mở tài khoản. Khách được báo bằng email.",
 		},
+		"call-off-trial": { label: "Khách không dùng thử nữa", done: "Đã ghi: khách không dùng thử nữa." },
 	},
 	events: {
 		contact: "{{way}}",
@@ -141,6 +142,7 @@ export default {
 		trialCancelled: "Dừng dùng thử",
 		trialOver: "Hết thời gian dùng thử",
 		trialPlan: "Chuyển sang gói chính thức",
+		trialCalledOff: "Khách không dùng thử nữa",
 		trialResumed: "Trước đó ghi nhầm: khách vẫn dùng thử, đến hết {{day}}",
 		trialDataReminded: "Gửi thư báo sắp xóa số liệu dùng thử",
 		trialDataDue: "Đến hạn xóa số liệu dùng thử",

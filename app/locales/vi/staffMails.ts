@@ -102,7 +102,7 @@ export default {
 			unassigned: "Khách mới đã quá hạn, chưa ai nhận:",
 			requestsToday: "Khách mới cần liên hệ hôm nay:",
 			demos: "Demo hôm nay:",
-			trials: "Khách dùng thử cần gọi hôm nay:",
+			trials: "Khách dùng thử cần gọi hoặc mở tài khoản:",
 			overdueInquiries: "Cơ hội đã quá ngày hẹn:",
 			inquiriesToday: "Cơ hội hẹn liên hệ hôm nay:",
 			leftBehind: "Việc còn nằm ở người đã nghỉ, cần giao cho người khác:",

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MorningMails } from "#models/account/morning-mails.server.ts";
 import { setPreferences } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { convertRequest } from "#models/customer/conversion.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { duePerMail } from "#models/limits.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
@@ -77,6 +78,22 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 	);
 	expect(mail?.text).toContain(`  http://localhost:3000/portal/requests/${today}`);
 	expect(mail?.text).toContain("  http://localhost:3000/portal/notifications");
+});
+
+test("it tells of an inquiry whose customer waits for the account of a trial", async () => {
+	at(`${friday} 10:00`);
+	const khoi = await memberNamed("khoi");
+	const { id } = await convertRequest(await storeTrial(), inquiryFields(), khoi, "unopened");
+	at(`${monday} 07:30`);
+	await remindOfMorning(goingOn);
+	const [mail] = await queuedMails();
+	expect(mail?.text).toContain(
+		[
+			"Khách dùng thử cần gọi hoặc mở tài khoản:",
+			"- chưa mở tài khoản dùng thử: Công ty TNHH Gỗ Minh Phát, Nguyễn Thị Thu Hà",
+			`  http://localhost:3000/portal/inquiries/${id}`,
+		].join("\n"),
+	);
 });
 
 test("what became late in the night is told in one mail in the morning, nobody's to administrators", async () => {

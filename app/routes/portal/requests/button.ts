@@ -1,5 +1,5 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { type RequestButton, requests } from "#app/addresses/records.ts";
+import { inquiryAddress, type RequestButton, requests } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";
@@ -11,10 +11,11 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
+import { readRecordId } from "#models/records/record-id.ts";
 import { RequestEnded } from "#models/request/handling.server.ts";
 import { newOwnerOf } from "#models/request/history.server.ts";
 import { AlreadyTaken, giveBackRequest, takeRequest } from "#models/request/request.server.ts";
-import { openTrial } from "#models/request/trial.server.ts";
+import { callOffTrial, openTrial } from "#models/request/trial.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { addressOf } from "./request-action.server.ts";
 
@@ -26,13 +27,19 @@ const verbs: Record<RequestButton, Verb> = {
 	"give-back": giveBackRequest,
 	reopen: reopenRequest,
 	"open-trial": openTrial,
+	"call-off-trial": callOffTrial,
 };
 
-/** Leads to the request or, if somebody else has taken it, to the list. */
+/** Leads to the request, to the inquiry on whose page it was pressed or, if somebody else has taken it, to the list. */
 export const action = staffAction(requireStaff, {
 	schema: emptyFormSchema,
 	counts: "change",
-	back: ({ request, params }) => withDraft(request, addressOf(params, request)),
+	back: ({ request, params, values: { pressed = "" } }) => {
+		const isOnInquiry = readRecordId(pressed)?.kind === "inquiry";
+		const { search } = new URL(request.url);
+		const page = isOnInquiry ? inquiryAddress(pressed, undefined, search) : addressOf(params, request);
+		return withDraft(request, page);
+	},
 	async run({ request, params: { request: id = "" }, viewer, language, back }) {
 		const { notices, takenBy } = text(language, "portalRequests");
 		const { pathname, search } = new URL(request.url);

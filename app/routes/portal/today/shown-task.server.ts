@@ -36,10 +36,11 @@ function whenOf(
 	{ dueAt, followUpOn, contactedAt, createdAt, trialDay, isLate }: Task,
 ): string {
 	const { trialDays, lateSince, since, never } = text(language, "portalToday");
-	if (trialDay) return trialDays[trialDay];
 	const due = dueAt
 		? formatDeadline(language, new Date(dueAt))
 		: followUpOn && formatDay(language, followUpOn);
-	if (due) return isLate ? interpolate(lateSince, { time: due }) : due;
+	const day = due && isLate ? interpolate(lateSince, { time: due }) : due;
+	const said = [trialDay && trialDays[trialDay], day].filter(Boolean);
+	if (said.length > 0) return said.join(", ");
 	return interpolate(contactedAt ? since : never, { ago: formatAgo(language, contactedAt ?? createdAt) });
 }

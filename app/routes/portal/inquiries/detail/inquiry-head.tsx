@@ -7,6 +7,7 @@ import { Press } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useInquiryTexts } from "../use-texts.ts";
 import type { ShownInquiry } from "./shown-inquiry.server.ts";
+import { TrialToOpen } from "./trial-to-open.tsx";
 
 type Props = {
 	inquiry: Omit<ShownInquiry, "title">;
@@ -52,6 +53,7 @@ export function InquiryHead({ inquiry, isDeleted = false }: Props) {
 					</Press>
 				</div>
 			)}
+			{inquiry.trialToOpen && !isDeleted && <TrialToOpen trial={inquiry.trialToOpen} of={inquiry.id} />}
 			{inquiry.requestId && (
 				<p>
 					<Link to={requestAddress(inquiry.requestId as RequestId)} className="inline-block py-[0.15rem]">

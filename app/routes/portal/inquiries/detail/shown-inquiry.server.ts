@@ -9,6 +9,7 @@ import type { Language } from "#models/language.ts";
 import type { WithHistory } from "#models/records/records.server.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
+import { trialToOpen } from "#models/request/trial.server.ts";
 import { colleaguesOf, ownerNameAmong } from "../../hand-over/colleagues.server.ts";
 import { heldInWords } from "../../hand-over/shown-held.server.ts";
 import { correctionLines } from "../../record/corrections.ts";
@@ -27,12 +28,13 @@ export async function shownInquiry(
 ) {
 	const { requestId, createdAt, customerName, companyName } = inquiry;
 	const people = Staff.active();
-	const [{ related, isMailRefused }, colleagues, owner, held, demoAt, changes] = await Promise.all([
+	const [{ related, isMailRefused }, colleagues, owner, held, demoAt, toOpen, changes] = await Promise.all([
 		customerOfInquiry(viewer, inquiry),
 		colleaguesOf(inquiry.ownerId, people),
 		people.then((active) => ownerNameAmong(active, inquiry.ownerId)),
 		heldInWords(language, inquiry),
 		requestId ? demoHourOf(requestId) : undefined,
+		trialToOpen(inquiry),
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
 	]);
 	const { demo, detail } = text(language, "portalRequests");
@@ -68,6 +70,7 @@ export async function shownInquiry(
 			isMailRefused,
 			language: "vi",
 		}),
+		trialToOpen: toOpen,
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
 		changes: changes.map(({ id, kind, at, corrected }) => ({
 			id,

@@ -16,7 +16,8 @@ export function RequestTools({ request, inquiries }: Props) {
 	const { detail, demo, trial: words } = useRequestTexts();
 	const { buttons } = useRecordTexts();
 	const { search } = useLocation();
-	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial } = request;
+	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial, isTrialOff } =
+		request;
 	const addressOf = (part: RequestPart) => requestAddress(id, part, search);
 	/** Before the account is open, a press opens it; after that, what else happens is noted on a page of its own. */
 	const trialTool = () => {
@@ -41,7 +42,12 @@ export function RequestTools({ request, inquiries }: Props) {
 				<Link className="btn btn-primary" to={inquiryAddress(inquiryId)}>
 					{detail.openInquiry}
 				</Link>{" "}
-				{trialTool()}
+				{trialTool()}{" "}
+				{kind === "trial" && !trial && !isTrialOff && (
+					<Press action={addressOf("call-off-trial")} className="btn btn-quiet">
+						{buttons["call-off-trial"].label}
+					</Press>
+				)}
 			</Tools>
 		);
 	}
