@@ -90,13 +90,14 @@ async function tryStages(product: ProductWithMongod, db: Connection, log: string
 		inTurn(forms, (form) => send(form, (fields) => ({ ...fields, [canaries.text]: canaries.email }))),
 	);
 	await stage("every form as another type, and too big", async () => [
-		...(await inTurn(forms, ({ action, cookie }) =>
-			ask(action, {
+		...(await inTurn(forms, async (form) => ({
+			...(await ask(form.action, {
 				method: "POST",
 				body: JSON.stringify(canaries),
-				headers: { Cookie: cookie, "Content-Type": "application/json" },
-			}),
-		)),
+				headers: { Cookie: form.cookie, "Content-Type": "application/json" },
+			})),
+			shownAnyway: await shownAt(form),
+		}))),
 		...(await inTurn(forms, (form) =>
 			send(form, (fields) => ({ ...fields, x: canaries.text.repeat(30_000) })),
 		)),
