@@ -67,7 +67,7 @@ export const recordAddress = (kind: RecordKind, id: string, search = "") =>
 export const customerAddress = (record: string, part?: "same" | "other") =>
 	`/portal/customers/${record}${part ? `/${part}` : ""}`;
 
-const recordPage = /^\/portal\/(?:requests|inquiries|customers)\/[\w-]+(?:\?|$)/;
+const recordPage = /^\/portal\/(?:today\/)?(?:requests|inquiries|customers)\/[\w-]+(?:\?|$)/;
 
 /** Whether an address is the page of a request, an inquiry or a customer. */
 export const isRecordPage = (address: string) => recordPage.test(address);

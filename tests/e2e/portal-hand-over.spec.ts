@@ -85,7 +85,7 @@ test("who gives everything away, or has it given, reads to whom and how much", a
 	const heir = `Phan Thị Mai ${unique()}`;
 	const other = await visitor();
 	const email = await enter({ request: other }, heir);
-	await enter(page);
+	const away = await enter(page);
 	for (const customerName of ["An", "Bình"]) await store(page, db, { customerName });
 	await page.goto("/portal/devices");
 	await page.getByRole("link", { name: "Hand over everything" }).click();
@@ -114,6 +114,11 @@ test("who gives everything away, or has it given, reads to whom and how much", a
 	const successor = `Vũ Văn Nam ${unique()}`;
 	await enter({ request: await visitor() }, successor);
 	await enterAsAdmin(page);
+	const ill = await db.collection("accounts").findOne({ email: away });
+	await page.goto(`/portal/staff/${ill?._id}`);
+	await expect(page.getByRole("main")).toContainText("Colleagues hold 2 inquiries and 0 leads for");
+	await page.getByRole("link", { name: "See it, and give it back" }).click();
+	await expect(page.getByRole("button", { name: /^Give all/ })).toBeVisible();
 	const account = await db.collection("accounts").findOne({ email });
 	await page.goto(`/portal/staff/${account?._id}`);
 	await page.getByRole("link", { name: "Give all of it to somebody" }).click();

@@ -386,7 +386,7 @@ test("a call is logged with words and next day, and stands in the timeline and t
 
 	await typeNextDay(page, "2026-01-05");
 	await submit.click();
-	await expect(outcome).toHaveAccessibleDescription(/This field is required/);
+	await expect(outcome).toHaveAccessibleDescription(/Choose what happened/);
 	await expect(next).toHaveAccessibleDescription(/This day has passed/);
 	await choose("Just a note");
 	await choose("No day");

@@ -18,10 +18,13 @@ test("what closes an inquiry unfolds in its place, and is told wherever the inqu
 	expect((await history.boundingBox())?.y).toBeLessThan(1000);
 	await expect(page.getByRole("radio", { name: "Pending" })).toBeChecked();
 	for (const folded of [value, reasons, save]) await expect(folded).toBeHidden();
-	await page.getByRole("radio", { name: "Lost" }).check();
+	const lost = page.getByRole("radio", { name: "Lost" });
+	await lost.evaluate((radio) => radio.scrollIntoView({ block: "center" }));
+	await lost.check();
 	for (const unfolded of [value, reasons, save]) await expect(unfolded).toBeVisible();
+	await expect(lost, "what unfolds below it does not push it away").toBeInViewport({ ratio: 1 });
 	await expectSound(page);
-	await page.getByRole("radio", { name: "Lost" }).press("ArrowLeft");
+	await lost.press("ArrowLeft");
 	await expect(page.getByRole("radio", { name: "Won" })).toBeChecked();
 	await expect(reasons).toBeHidden();
 	await value.pressSequentially("1,2 tỷ");

@@ -37,10 +37,14 @@ test("an inquiry is logged, its status set from the list, a call logged, and all
 	expect(at.page.main).toContain("In progress 1");
 	await at.follow(name);
 	await at.press("Log it", { nextDay: "other", nextOn: "2026-01-05" });
-	expect(at.page.description("way")).toContain("This field is required");
+	expect(at.page.description("way")).toContain("Choose what happened");
 	expect(at.page.description("nextOn")).toContain("This day has passed");
-	await at.press("Log it", { way: "note", nextOn: "" });
+	await at.press("Log it", { way: "note", nextDay: "none" });
 	expect(at.page.description("note")).toContain("This field is required");
+	expect(at.page.value("nextOn"), "what was typed is not meant any more").toBe("2026-01-05");
+	expect(at.page.description("nextOn")).not.toContain("passed");
+	await at.press("Log it", { nextDay: "other", nextOn: "" });
+	expect(at.page.description("nextOn")).toContain("Choose a day, or press “No day”.");
 	await at.press("Log it", { way: "reached", note: "Xin báo giá", nextDay: "other", nextOn: "2031-01-02" });
 	expect(at.page.main).toContain("Contact logged.");
 	expect(at.page.main).toContain("Spoke to them. Next contact on 02/01/2031");

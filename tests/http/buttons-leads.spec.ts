@@ -22,7 +22,7 @@ test("a lead is found, taken, called, and made an inquiry that ends it", async (
 	expect(at.page.main).toContain("This lead is yours now.");
 	expect(at.page.main).toContain("Owner: Trần Minh Khôi");
 	await at.press("Log it", { note: "Hẹn xem kho" });
-	expect(at.page.description("way")).toContain("This field is required");
+	expect(at.page.description("way")).toContain("Choose what happened");
 	expect(at.page.value("note")).toBe("Hẹn xem kho");
 	await at.press("Log it", { way: "reached", nextOn: "2031-03-05" });
 	expect(at.page.main).toContain("Contact logged.");
@@ -78,6 +78,7 @@ test("in Today what nobody has shows what the visitor wrote, and is taken in its
 	expect(at.page.main).toContain(`What they need: ${message}`);
 	await at.press(`Take ${name}`);
 	expect(at.page.main).toContain("This lead is yours now.");
+	expect(at.place, "opened beside the tasks").toMatch(/^\/portal\/today\/requests\//);
 	await at.press("No answer");
 	await at.open("/portal/today");
 	expect(at.page.main).toContain("no answer (1), last tried");

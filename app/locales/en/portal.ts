@@ -142,6 +142,8 @@ const portal: Vi["portal"] = {
 				"This inquiry is completed, so it has no next day. Reopen it first, or choose “No day”.",
 			dayInvalid: "Please enter a valid date",
 			dayPast: "This day has passed. Please choose today or a later day.",
+			dayMissing: "Choose a day, or press “No day”.",
+			wayMissing: "Choose what happened, e.g. “Spoke to them”.",
 			required: "This field is required",
 			tooLong: "Please shorten this to {{max}} characters or fewer",
 			wholeNumber: "Please enter a whole number ({{max}})",

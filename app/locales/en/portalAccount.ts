@@ -205,6 +205,7 @@ const portalAccount: Vi["portalAccount"] = {
 		access: "Access",
 		holds: "Open: {{inquiries}} inquiries and {{requests}} leads.",
 		handOver: "Give all of it to somebody",
+		giveBack: "See it, and give it back",
 		heir: "What is open goes to",
 		heirWhen: "when you disable the account",
 		heirHint:

@@ -32,6 +32,7 @@ const portalRecord: Vi["portalRecord"] = {
 		note: "Note",
 		nextDay: "Next contact",
 		nextOn: "Next contact on",
+		nextOnWhen: "with “Another day”",
 		days: {
 			today: "Today",
 			tomorrow: "Tomorrow",

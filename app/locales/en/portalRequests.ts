@@ -94,6 +94,7 @@ const portalRequests: Vi["portalRequests"] = {
 		title: "{{name}} · {{kind}}",
 		back: "Back to the list",
 		due: "due:",
+		answerDue: "answer due:",
 		backToRequest: "Back to the lead",
 		came: "Sent {{at}}, in {{language}}",
 		answerBy: "Promised an answer {{deadline}}",

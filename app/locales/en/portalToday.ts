@@ -17,6 +17,8 @@ const portalToday: Vi["portalToday"] = {
 		quiet: "Inquiries without contact for long",
 	},
 	lateSince: "late since {{time}}",
+	dueBy: "due {{time}}",
+	agreedOn: "agreed for {{time}}",
 	trialDays: {
 		eighth: "eighth day of the trial",
 		last: "last day of the trial",

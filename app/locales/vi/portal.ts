@@ -140,6 +140,8 @@ export default {
 			dayOfCompleted: "Cơ hội này đã hoàn tất nên không có ngày hẹn. Mở lại rồi hẹn, hoặc chọn “Không hẹn”.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
+			dayMissing: "Vui lòng chọn ngày, hoặc bấm “Không hẹn”.",
+			wayMissing: "Vui lòng chọn một mục, ví dụ “Đã nói chuyện”.",
 			required: "Trường này là bắt buộc",
 			tooLong: "Vui lòng rút gọn còn tối đa {{max}} ký tự",
 			wholeNumber: "Vui lòng nhập số nguyên ({{max}})",

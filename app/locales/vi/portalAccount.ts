@@ -202,6 +202,7 @@ export default {
 		access: "Trạng thái",
 		holds: "Đang phụ trách: {{inquiries}} cơ hội chưa xong và {{requests}} khách mới.",
 		handOver: "Giao hết cho người khác",
+		giveBack: "Xem và trả lại",
 		heir: "Việc đang mở giao cho",
 		heirWhen: "khi khóa tài khoản",
 		heirHint:

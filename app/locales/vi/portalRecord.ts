@@ -35,6 +35,7 @@ export default {
 		note: "Ghi chú",
 		nextDay: "Liên hệ tiếp",
 		nextOn: "Liên hệ tiếp ngày",
+		nextOnWhen: "khi chọn “Ngày khác”",
 		days: {
 			today: "Hôm nay",
 			tomorrow: "Mai",

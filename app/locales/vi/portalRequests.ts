@@ -100,6 +100,7 @@ export default {
 		title: "{{name}} · {{kind}}",
 		back: "Về danh sách",
 		due: "Hẹn:",
+		answerDue: "Hạn trả lời:",
 		backToRequest: "Về trang của khách",
 		came: "Gửi ngày {{at}}. Ngôn ngữ: {{language}}",
 		answerBy: "Đã hẹn trả lời {{deadline}}",

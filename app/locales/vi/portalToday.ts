@@ -15,6 +15,8 @@ export default {
 		quiet: "Cơ hội lâu chưa liên hệ",
 	},
 	lateSince: "quá hạn từ {{time}}",
+	dueBy: "hạn {{time}}",
+	agreedOn: "hẹn {{time}}",
 	trialDays: {
 		eighth: "ngày dùng thử thứ tám",
 		last: "ngày dùng thử cuối",

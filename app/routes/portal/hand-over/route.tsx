@@ -38,7 +38,7 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 		names,
 		isNothing,
 		count: open && interpolate(isNothing ? handOver.nothing : handOver.count, open),
-		held: held.map((one) => shownHeld(language, viewer, one)),
+		held: held.map((one) => shownHeld(language, viewer, ownerId, one)),
 		people: await colleaguesOf(ownerId),
 		back: subject.address,
 		title: handOver.title,

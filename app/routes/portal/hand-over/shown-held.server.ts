@@ -9,8 +9,17 @@ import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import type { Held } from "#models/records/hand-over.server.ts";
 
-/** What is held for somebody, in words, with the lists of it where the viewer may see them. */
-export function shownHeld(language: Language, viewer: Viewer, { for: person, ...counts }: Held) {
+/**
+ * What is held for somebody, in words, with the lists of it where the viewer may see them.
+ *
+ * @param whose the account whose page says it
+ */
+export function shownHeld(
+	language: Language,
+	viewer: Viewer,
+	whose: string | null,
+	{ for: person, ...counts }: Held,
+) {
 	const { held } = text(language, "portalRecord").handOver;
 	const { id, name, emailShown: heldFor } = person;
 	const isOwn = id === viewer.id;
@@ -21,7 +30,7 @@ export function shownHeld(language: Language, viewer: Viewer, { for: person, ...
 	];
 	return {
 		id,
-		line: interpolate(isOwn ? held.away : held.holding, words),
+		line: interpolate(id === whose ? held.away : held.holding, words),
 		lists: viewer.isAdmin || !isOwn ? lists.filter(({ count }) => count > 0) : [],
 		action: giveBackAddress(id),
 		button: isOwn ? held.takeBack : interpolate(held.giveBack, words),

@@ -74,13 +74,11 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 			onClick={({ target }) => target === ref.current && pressed.current === target && close()}
 		>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-[clamp(0.75rem,3vw,1.5rem)]">
-				<button
-					type="button"
-					className="btn btn-quiet sticky top-2 z-1 -mb-10 justify-self-end print:hidden [&+.error-box]:mt-11"
-					onClick={close}
-				>
-					{detail.close}
-				</button>
+				<div className="sticky top-0 z-1 -my-2 flex justify-end bg-white py-2 print:hidden">
+					<button type="button" className="btn btn-quiet" onClick={close}>
+						{detail.close}
+					</button>
+				</div>
 				{unsent.question}
 				<FlashPlace />
 				{children}

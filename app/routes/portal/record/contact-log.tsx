@@ -64,7 +64,7 @@ export function ContactLog({ reply, about = [], isDemo = false, inquiry }: Props
 								optional
 							>
 								<div className="in-[[role=radiogroup]:not(:has([value=other]:checked,[aria-invalid]))]:hidden">
-									<TextField field={fields.nextOn} label={nextOn} type="date" optional />
+									<TextField field={fields.nextOn} label={nextOn} type="date" optional={log.nextOnWhen} />
 								</div>
 							</ButtonsField>
 						)}

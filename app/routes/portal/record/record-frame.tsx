@@ -22,7 +22,7 @@ export function RecordFrame({ who, facts, next, history, more }: Props) {
 		: "max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6";
 	return (
 		<div
-			className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-4 max-lg:[--control:2.75rem] ${isNarrow ? "" : "lg:grid-cols-2"} [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2 [&_section>.form]:mt-2`}
+			className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-4 [overflow-anchor:none] max-lg:[--control:2.75rem] ${isNarrow ? "" : "lg:grid-cols-2"} [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2 [&_section>.form]:mt-2`}
 		>
 			<div className={column}>
 				<div className={`order-1 ${part}`}>{who}</div>

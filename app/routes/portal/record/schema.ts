@@ -17,7 +17,7 @@ export const contactFields = {
 	nextDay: z.optional(
 		z.string().check(z.refine((chosen) => isWord(chosen) || isToCome(chosen), { error: "dayPast" })),
 	),
-	nextOn: z.optional(dayToCome()),
+	nextOn: z.optional(z.string()),
 	nextOnBefore: z.optional(z.string()),
 	about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
 };
@@ -45,8 +45,22 @@ export const noteCheck = z.refine<Said>(
 	{ path: ["note"], error: "required" },
 );
 
+/** Only a day that is meant is looked at: one that was typed before another button was pressed is not. */
+const dayCheck = z.refine<Said>(({ nextOn }) => !nextOn || isToCome(nextOn), {
+	path: ["nextOn"],
+	error: "dayPast",
+});
+
+/** Who says that it is another day says which. */
+const otherDayCheck = z.refine<Said>(({ nextDay, nextOn }) => nextDay !== dayWords.other || nextOn, {
+	path: ["nextOn"],
+	error: "dayMissing",
+});
+
+export const dayChecks = [dayCheck, otherDayCheck];
+
 /** What happened has been chosen or pressed. */
-export const wayCheck = z.refine<Said>(({ way }) => way, { path: ["way"], error: "required" });
+export const wayCheck = z.refine<Said>(({ way }) => way, { path: ["way"], error: "wayMissing" });
 
 /** A line of the log. */
-export const contactSchema = z.object(contactFields).check(asPressed, noteCheck, wayCheck);
+export const contactSchema = z.object(contactFields).check(asPressed, ...dayChecks, noteCheck, wayCheck);

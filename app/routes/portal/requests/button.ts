@@ -1,5 +1,6 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { inquiryAddress, type RequestButton, requests } from "#app/addresses/records.ts";
+import { todayPage } from "#app/addresses/portal.ts";
+import { isRecordPage, type RequestButton, requests } from "#app/addresses/records.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo } from "#app/server/flash.server.ts";
@@ -11,7 +12,6 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { reopenRequest } from "#models/customer/conversion.server.ts";
-import { readRecordId } from "#models/records/record-id.ts";
 import { RequestEnded } from "#models/request/handling.server.ts";
 import { newOwnerOf } from "#models/request/history.server.ts";
 import { AlreadyTaken, giveBackRequest, takeRequest } from "#models/request/request.server.ts";
@@ -30,16 +30,12 @@ const verbs: Record<RequestButton, Verb> = {
 	"call-off-trial": callOffTrial,
 };
 
-/** Leads to the request, to the inquiry on whose page it was pressed or, if somebody else has taken it, to the list. */
+/** Leads to the page on which it was pressed, else to the request or, if somebody else has taken it, to the list. */
 export const action = staffAction(requireStaff, {
 	schema: emptyFormSchema,
 	counts: "change",
-	back: ({ request, params, values: { pressed = "" } }) => {
-		const isOnInquiry = readRecordId(pressed)?.kind === "inquiry";
-		const { search } = new URL(request.url);
-		const page = isOnInquiry ? inquiryAddress(pressed, undefined, search) : addressOf(params, request);
-		return withDraft(request, page);
-	},
+	back: ({ request, params, values: { pressed = "" } }) =>
+		withDraft(request, isRecordPage(pressed) ? pressed : addressOf(params, request)),
 	async run({ request, params: { request: id = "" }, viewer, language, back }) {
 		const { notices, takenBy } = text(language, "portalRequests");
 		const { pathname, search } = new URL(request.url);
@@ -50,7 +46,8 @@ export const action = staffAction(requireStaff, {
 			if (error instanceof RequestEnded) return leadTo(back, notices.requestEnded);
 			if (!(error instanceof AlreadyTaken)) throw error;
 			const owner = await newOwnerOf(id);
-			return leadTo(requests + listSearch(search), owner && interpolate(takenBy, { owner }));
+			const list = back?.startsWith(todayPage) ? todayPage : requests + listSearch(search);
+			return leadTo(list, owner && interpolate(takenBy, { owner }));
 		}
 		return leadTo(back, text(language, "portalRecord").buttons[button].done);
 	},

@@ -35,11 +35,11 @@ function whenOf(
 	language: Language,
 	{ dueAt, followUpOn, contactedAt, createdAt, trialDay, isLate }: Task,
 ): string {
-	const { trialDays, lateSince, since, never } = text(language, "portalToday");
+	const { trialDays, lateSince, dueBy, agreedOn, since, never } = text(language, "portalToday");
 	const due = dueAt
 		? formatDeadline(language, new Date(dueAt))
 		: followUpOn && formatDay(language, followUpOn);
-	const day = due && isLate ? interpolate(lateSince, { time: due }) : due;
+	const day = due && interpolate(isLate ? lateSince : dueAt ? dueBy : agreedOn, { time: due });
 	const said = [trialDay && trialDays[trialDay], day].filter(Boolean);
 	if (said.length > 0) return said.join(", ");
 	return interpolate(contactedAt ? since : never, { ago: formatAgo(language, contactedAt ?? createdAt) });

@@ -82,7 +82,7 @@ function TaskRow({ task }: { task: ShownTask }) {
 				</Link>{" "}
 				{freeId && (
 					<div className="print:hidden">
-						<TakeForm id={freeId} name={name} />
+						<TakeForm id={freeId} name={name} back={address} />
 					</div>
 				)}
 			</div>

@@ -53,7 +53,7 @@ export function InquiryHead({ inquiry, isDeleted = false }: Props) {
 					</Press>
 				</div>
 			)}
-			{inquiry.trialToOpen && !isDeleted && <TrialToOpen trial={inquiry.trialToOpen} of={inquiry.id} />}
+			{inquiry.trialToOpen && !isDeleted && <TrialToOpen trial={inquiry.trialToOpen} />}
 			{inquiry.requestId && (
 				<p>
 					<Link to={requestAddress(inquiry.requestId as RequestId)} className="inline-block py-[0.15rem]">

@@ -22,7 +22,7 @@ import { leadToRecord } from "../../record/lead-to-record.server.ts";
 import { Rest } from "../../record/more.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
 import { RecordFrame, Tools } from "../../record/record-frame.tsx";
-import { asPressed, contactFields, noteCheck } from "../../record/schema.ts";
+import { asPressed, contactFields, dayChecks, noteCheck } from "../../record/schema.ts";
 import { Timeline } from "../../record/timeline.tsx";
 import { MessageToCopy, WaysToReach } from "../../record/ways-to-reach.tsx";
 import { RelatedList } from "../../requests/related-list.tsx";
@@ -42,9 +42,10 @@ export { meta } from "../../shell/title.ts";
 /** A line of the log, or where the inquiry stands: the page has a form of each. */
 const inquirySchema = z.object({ ...contactFields, ...stageFields }).check(
 	asPressed,
+	...dayChecks,
 	noteCheck,
 	valueCheck,
-	z.refine(({ way, stage }) => way || stage, { path: ["way"], error: "required" }),
+	z.refine(({ way, stage }) => way || stage, { path: ["way"], error: "wayMissing" }),
 );
 
 export const loader = requireStaff(async ({ request, params, viewer, language }) => {

@@ -89,9 +89,9 @@ function Wrong({ wrong }: Pick<Preview, "wrong">) {
 			<h2>{texts.wrong}</h2>
 			<p>{texts.wrongHint}</p>
 			<ul className="grid gap-2">
-				{wrong.map(({ number, faults }) => (
+				{wrong.map(({ number, start, faults }) => (
 					<li key={number} className="wrap-anywhere">
-						<b>{interpolate(texts.line, { number })}</b>
+						<b>{interpolate(texts.line, { number })}</b> {start}
 						<ul>
 							{faults.map(({ field, value, code }) => (
 								<li key={`${field} ${code}`}>

@@ -55,10 +55,13 @@ async function previewOf(viewer: Viewer, { right, wrong, left }: Judged) {
 	);
 	return {
 		left,
-		wrong: wrong.map(({ number, faults }) => ({ number, faults })),
+		wrong: wrong.map(({ number, cells, faults }) => ({ number, start: startOf(cells), faults })),
 		right: right.map((line, index) => shownLine(line, known[index] ?? null)),
 	};
 }
+
+/** Enough of a line to find it in the sheet. */
+const startOf = (cells: string[]) => cells.filter(Boolean).slice(0, 2).join(", ");
 
 const shownLine = ({ number, fields, followUpOn }: RightLine, known: Known) => ({
 	number,

@@ -85,12 +85,12 @@ export default function ActivityPage() {
 					<DayFilter name="to" label={filters.to} value={asked.to} />
 				</FilterForm>
 			}
-			intro={shown.counts}
 			page={shown.page}
 			rows={<ActivityTable rows={shown.page.rows} texts={texts} />}
 			empty={texts.empty}
 		>
 			<Tabs label={texts.days.label} tabs={days} />
+			{shown.counts && <p>{shown.counts}</p>}
 			{viewer?.isAdmin && (
 				<p>
 					<Link to={linesOf(asked.person)}>{texts.audit}</Link>

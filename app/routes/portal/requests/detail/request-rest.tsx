@@ -4,24 +4,18 @@ import { requestAddress } from "#app/addresses/records.ts";
 import { Give } from "../../hand-over/give.tsx";
 import { Rest } from "../../record/more.tsx";
 import { QuotationForm } from "../../record/quotation-form.tsx";
-import { useRecordTexts } from "../../record/use-texts.ts";
 import { MessageToCopy } from "../../record/ways-to-reach.tsx";
-import { Press } from "../../shell/post-form.tsx";
+import { RequestPress } from "../request-press.tsx";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 type Props = { request: ShownRequest; colleagues: ComponentProps<typeof Give>["people"] };
 
 export function RequestRest({ request, colleagues }: Props) {
-	const { buttons } = useRecordTexts();
 	const { search } = useLocation();
 	const { id, ownerId } = request;
 	return (
 		<Rest key={id}>
-			{ownerId !== null && (
-				<Press action={requestAddress(id, "give-back", search)} className="btn btn-quiet">
-					{buttons["give-back"].label}
-				</Press>
-			)}
+			{ownerId !== null && <RequestPress id={id} button="give-back" />}
 			<Give action={requestAddress(id, "hand-over", search)} people={colleagues} />
 			<QuotationForm
 				action={requestAddress(id, "quotation", search)}

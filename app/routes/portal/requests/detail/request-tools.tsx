@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry, type RequestPart, requestAddress } from "#app/addresses/records.ts";
 import { Tools } from "../../record/record-frame.tsx";
-import { useRecordTexts } from "../../record/use-texts.ts";
 import { Press } from "../../shell/post-form.tsx";
+import { RequestPress } from "../request-press.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
@@ -14,7 +14,6 @@ type Props = {
 
 export function RequestTools({ request, inquiries }: Props) {
 	const { detail, demo, trial: words } = useRequestTexts();
-	const { buttons } = useRecordTexts();
 	const { search } = useLocation();
 	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial, isTrialOff } =
 		request;
@@ -29,11 +28,7 @@ export function RequestTools({ request, inquiries }: Props) {
 				</Link>
 			);
 		}
-		return (
-			<Press action={addressOf("open-trial")} className="btn btn-quiet">
-				{buttons["open-trial"].label}
-			</Press>
-		);
+		return <RequestPress id={id} button="open-trial" />;
 	};
 	if (ending === "withdrawn") return null;
 	if (inquiryId && !inquiryIsDeleted) {
@@ -43,31 +38,20 @@ export function RequestTools({ request, inquiries }: Props) {
 					{detail.openInquiry}
 				</Link>{" "}
 				{trialTool()}{" "}
-				{kind === "trial" && !trial && !isTrialOff && (
-					<Press action={addressOf("call-off-trial")} className="btn btn-quiet">
-						{buttons["call-off-trial"].label}
-					</Press>
-				)}
+				{kind === "trial" && !trial && !isTrialOff && <RequestPress id={id} button="call-off-trial" />}
 			</Tools>
 		);
 	}
 	if (state === "ended") {
 		return (
 			<Tools>
-				<Press action={addressOf("reopen")} className="btn btn-quiet">
-					{buttons.reopen.label}
-				</Press>{" "}
-				{(trial || ending === "answered") && trialTool()}
+				<RequestPress id={id} button="reopen" /> {(trial || ending === "answered") && trialTool()}
 			</Tools>
 		);
 	}
 	return (
 		<Tools>
-			{ownerId === null && (
-				<Press action={addressOf("take")} className="btn btn-primary">
-					{buttons.take.label}
-				</Press>
-			)}{" "}
+			{ownerId === null && <RequestPress id={id} button="take" isFirst />}{" "}
 			<Link
 				className={ownerId === null ? "btn btn-quiet" : "btn btn-primary"}
 				to={`${newInquiry}?${new URLSearchParams({ request: id })}`}

@@ -129,13 +129,14 @@ type ShownProps = { request: ShownRequest };
 
 const writtenIn = ({ facts }: ShownRequest) => facts.find(({ isLong, value }) => isLong && value)?.value;
 
-function Due({ request: { due, ended } }: ShownProps) {
+function Due({ request: { due, ended, answered } }: ShownProps) {
 	const { detail, states } = useRequestTexts();
 	if (ended) return ended.how;
 	if (!due) return states.ended;
 	return (
 		<>
-			{detail.due} <b className={due.group === "late" ? "text-danger" : undefined}>{due.left}</b>,{" "}
+			{answered ? detail.due : detail.answerDue}{" "}
+			<b className={due.group === "late" ? "text-danger" : undefined}>{due.left}</b>,{" "}
 			<time dateTime={due.at}>{due.deadline}</time>
 		</>
 	);

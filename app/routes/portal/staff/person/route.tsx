@@ -17,8 +17,9 @@ import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { roles } from "#models/options.ts";
-import { changeAccess, nobodyYet, openOf } from "#models/records/hand-over.server.ts";
+import { changeAccess, heldOf, nobodyYet, openOf } from "#models/records/hand-over.server.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
+import { shownHeld } from "../../hand-over/shown-held.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
@@ -42,7 +43,7 @@ export const loader = requireAdmin(async ({ request, params, viewer, language })
 	const { person, staff } = text(language, "portalAccount");
 	const { id, fullName, email, role, disabled, factor, passkeys } = member;
 	const { factorOn, factorOff } = person;
-	const open = await openOf(id);
+	const [open, held] = await Promise.all([openOf(id), heldOf(id)]);
 	const hasOpen = open.inquiries + open.requests > 0;
 	return {
 		id,
@@ -51,6 +52,7 @@ export const loader = requireAdmin(async ({ request, params, viewer, language })
 		email: shownEmail(email),
 		now: { role, access: disabled ? "disabled" : "active" },
 		holds: hasOpen && interpolate(person.holds, open),
+		held: held.map((one) => shownHeld(language, viewer, id, one).line).join(" "),
 		heir:
 			hasOpen && !disabled
 				? {
@@ -94,6 +96,7 @@ export default function PersonPage() {
 		email,
 		now,
 		holds,
+		held,
 		heir,
 		own,
 		factor,
@@ -110,6 +113,11 @@ export default function PersonPage() {
 			{holds && (
 				<p>
 					{holds} <Link to={handOverAddress(id)}>{person.handOver}</Link>
+				</p>
+			)}
+			{held && (
+				<p>
+					{held} <Link to={handOverAddress(id)}>{person.giveBack}</Link>
 				</p>
 			)}
 			{own ? (
