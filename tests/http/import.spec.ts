@@ -34,8 +34,10 @@ test("four hundred customers of a sheet are looked at, stored in pieces, and onc
 	expect(at.page.value("text")).toContain(`Khách 0 ${mine}`);
 	await at.press("Check before storing", defaults);
 	expect(at.page.main).toContain("398 rows to store, 2 to correct.");
-	expect(at.page.main).toContain(`Row 9 Customer email “khach-7@${mine}”: `);
-	expect(at.page.main).toContain("Row 10 Contact: An e-mail address or a whole phone number is needed");
+	expect(at.page.main).toContain(`Row 9 Khách 7 ${mine}, Cửa hàng 7 Customer email “khach-7@${mine}”: `);
+	expect(at.page.main).toContain(
+		`Row 10 Khách 8 ${mine}, Cửa hàng 8 Contact: An e-mail address or a whole phone number is needed`,
+	);
 	expect(await count()).toBe(0);
 
 	await at.press("Store 398 rows");
