@@ -77,7 +77,7 @@ function placesBy(build: ServerBuild): (path: string) => Place[] {
 
 function placesOf(build: ServerBuild): Place[] {
 	const parents = new Set(Object.values(build.routes).map(({ parentId }) => parentId));
-	// A page may frame others, as that of today's tasks does; what only frames has no path of its own.
+	// A page can also be the layout of others, as Today is. Plain layouts have no path of their own.
 	const pages = Object.values(build.routes).filter(
 		({ id, path }) => !parents.has(id) || (path && path !== optionalLanguage),
 	);

@@ -14,7 +14,7 @@ const asked: Required<RequestFilters> = {
 	due: "late",
 };
 
-/** Whether a kind stores the path; `$expr` compares paths that every request has. */
+/** Whether a kind stores the path. `$expr` is let through, as it only compares paths that every request has. */
 const has = (kind: RequestKind, path: string) =>
 	path.startsWith("$") || requestsOf(kind).schema.pathType(path) !== "adhocOrUndefined";
 

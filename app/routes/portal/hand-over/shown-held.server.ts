@@ -10,9 +10,9 @@ import type { Language } from "#models/language.ts";
 import type { Held } from "#models/records/hand-over.server.ts";
 
 /**
- * What is held for somebody, in words, with the lists of it where the viewer may see them.
+ * Describes the work that is held for somebody, with links to its lists where the viewer may see them.
  *
- * @param whose the account whose page says it
+ * @param whose the id of the account whose page this stands on
  */
 export function shownHeld(
 	language: Language,

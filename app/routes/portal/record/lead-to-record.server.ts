@@ -8,8 +8,8 @@ import { Records } from "#models/records/records.server.ts";
 import { entryOf } from "./timeline.server.ts";
 
 /**
- * Redirects to the record that was changed, which says so. One that was opened beside today's tasks leads back to these,
- * with the customer's name and what is logged now, as its row may be gone or stand in another group.
+ * Redirects to the changed record, whose page confirms the change. If the record was opened beside today's tasks, redirects
+ * to these instead and names the customer and what was logged, as the row may be gone or in another group.
  */
 export async function leadToRecord(
 	request: Request,
