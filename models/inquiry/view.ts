@@ -15,7 +15,7 @@ type Converted = "ownerId" | "createdAt" | "updatedAt" | "contactedAt";
 
 export type InquiryView = InquiryRow &
 	InquiryFields &
-	Pick<InquiryRecord, "requestId" | "cameFrom" | "campaign" | "corrected" | "outcomeNote"> & {
+	Pick<InquiryRecord, "requestId" | "campaign" | "corrected" | "outcomeNote"> & {
 		heldFor?: ReturnType<typeof heldForViewOf>;
 	};
 
@@ -49,6 +49,7 @@ export const rowPaths = {
 	outcome: 1,
 	dealValue: 1,
 	lostReason: 1,
+	cameFrom: 1,
 } as const;
 
 export function rowOf<Record extends RowRecord>(record: Record, today: string) {

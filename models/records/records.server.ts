@@ -126,11 +126,12 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 
 		/**
 		 * Logs what happened with the customer; what nobody has becomes the viewer's.
-		 * @returns whether there is such a record
+		 * @returns whether it became the viewer's; null if there is no such record
 		 * @throws Refusal for a day that cannot be, or if nobody may work on it any more
 		 */
-		log(viewer: Viewer, id: string, contact: Contact): Promise<boolean> {
-			return change(id, visibleTo(viewer), async (record, session, kind) => {
+		async log(viewer: Viewer, id: string, contact: Contact): Promise<{ isTaken: boolean } | null> {
+			let isTaken = false;
+			const isThere = await change(id, visibleTo(viewer), async (record, session, kind) => {
 				const table = tableOf(kind);
 				table.assertChangeable(record);
 				const { way, note, quoted: dealValue } = contact;
@@ -139,9 +140,11 @@ const recordsOf = <Kind extends RecordKind>(kinds: readonly Kind[]) => {
 				const line = { ...event, way, note, dealValue, ...day };
 				if (await isRepeated(record._id, line, session)) return null;
 				await noteNumber(way, record, session);
-				const owner = record.ownerId ? {} : table.ownedBy(viewer);
+				isTaken = !record.ownerId;
+				const owner = isTaken ? table.ownedBy(viewer) : {};
 				return { set: { ...owner, ...set } as Partial<Stored[Kind]>, unset, event: line };
 			});
+			return isThere ? { isTaken } : null;
 		},
 
 		/** Counts those that match, by kind. */

@@ -78,6 +78,24 @@ test("four hundred customers of a sheet are looked at, stored in pieces, and onc
 	expect(told.reduce((sum, { detail }) => sum + Number(detail.count), 0)).toBe(399);
 });
 
+test("a sheet that says it all needs no choices for empty cells", async ({ request, db }) => {
+	const mine = unique();
+	await enter({ request }, `Đỗ ${mine}`);
+	const at = new Reader(request);
+	await at.open("/portal/inquiries/import");
+	const text = [
+		"Tên khách hàng\tSố điện thoại\tLoại dự án\tNgành nghề",
+		`Khách ${mine}\t0911 222 444\tKho\tMay mặc`,
+	].join("\n");
+	await at.press("Check before storing", { text, projectType: "", industry: "" });
+	expect(at.page.main).toContain("1 rows to store, 0 to correct.");
+	await at.press("Store 1 rows");
+	expect(await db.collection("salesInquiries").findOne({ customerName: `Khách ${mine}` })).toMatchObject({
+		projectType: "inventory",
+		industry: "May mặc",
+	});
+});
+
 test("columns that say nothing are chosen, and an administrator says whose they are", async ({
 	request,
 	visitor,

@@ -137,7 +137,7 @@ const portalAccount: Vi["portalAccount"] = {
 		password: "Password",
 		factor: "Two-step login",
 		notifications: "Reminders and demos",
-		handOver: "Hand over everything",
+		handOver: "Hand over work, take it back",
 	},
 	password: {
 		title: "Password",

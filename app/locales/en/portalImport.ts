@@ -10,7 +10,8 @@ const portalImport: Vi["portalImport"] = {
 	fileTooLong:
 		"This file is too long. At most 60,000 characters at a time: split it and import one part after the other.",
 	defaults: "Where a cell is empty",
-	defaultsHint: "A customer without a name gets the company's, and the other way round.",
+	defaultsHint:
+		"Skip this if the sheet has these columns. A customer without a name gets the company's, and the other way round.",
 	requirements: "Customer of an earlier list; ask what they need.",
 	owner: "Assign to",
 	me: "me",

@@ -46,6 +46,7 @@ const portalRecord: Vi["portalRecord"] = {
 		submit: "Log it",
 		failed: "Could not log it. What you typed is still here; please try again.",
 		done: "Contact logged.",
+		doneAndTaken: "Contact logged. The lead is now yours.",
 	},
 	handOver: {
 		title: "Hand over",

@@ -135,7 +135,7 @@ export default {
 		password: "Mật khẩu",
 		factor: "Xác minh 2 bước",
 		notifications: "Thư nhắc việc và demo",
-		handOver: "Giao hết việc cho người khác",
+		handOver: "Giao việc khi vắng mặt, nhận lại",
 	},
 	password: {
 		title: "Mật khẩu",

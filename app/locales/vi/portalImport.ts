@@ -7,7 +7,8 @@ export default {
 	fileRead: "Đã đọc tệp vào ô trên.",
 	fileTooLong: "Tệp này dài quá. Mỗi lần tối đa 60.000 ký tự: anh chị chia bảng ra rồi nhập từng phần.",
 	defaults: "Khi ô trong bảng để trống",
-	defaultsHint: "Thiếu tên khách thì lấy tên công ty, thiếu công ty thì lấy tên khách.",
+	defaultsHint:
+		"Bảng có đủ cột rồi thì bỏ qua phần này. Thiếu tên khách thì lấy tên công ty, thiếu công ty thì lấy tên khách.",
 	requirements: "Khách từ danh sách cũ, cần hỏi lại nhu cầu.",
 	owner: "Giao cho",
 	me: "tôi",

@@ -49,6 +49,7 @@ export default {
 		submit: "Ghi lại",
 		failed: "Chưa ghi được. Nội dung vẫn còn đây, anh chị thử lại.",
 		done: "Đã ghi lần liên hệ.",
+		doneAndTaken: "Đã ghi lần liên hệ. Từ giờ khách này do anh chị phụ trách.",
 	},
 	handOver: {
 		title: "Giao cho người khác",

@@ -14,7 +14,7 @@ import { FollowUpMark } from "./follow-up-mark.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { useInquiryTexts } from "./use-texts.ts";
 
-type Unlisted = "createdAt" | "updatedAt" | "contactedAt" | "salesRepName" | "ownerId";
+type Unlisted = "createdAt" | "updatedAt" | "contactedAt" | "salesRepName" | "ownerId" | "cameFrom";
 
 type ListedInquiry = Omit<InquiryRow, Unlisted> & {
 	day: string;
@@ -22,7 +22,7 @@ type ListedInquiry = Omit<InquiryRow, Unlisted> & {
 	isWrongNumber: boolean;
 	/** When the last one was. */
 	contact?: string;
-	/** How it ended. */
+	/** How it ended, and where the customer had come from. */
 	ended?: string;
 	/** The owner's name, shown to administrators only. */
 	owner?: string;

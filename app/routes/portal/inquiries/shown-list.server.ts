@@ -6,8 +6,11 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
+import type { InquiryOutcome } from "#models/inquiry/record.server.ts";
 import type { Language } from "#models/language.ts";
+import { logged } from "#models/request/source.ts";
 import { calendarDay } from "#models/time/calendar.ts";
+import { sourceInWords } from "../requests/source-in-words.server.ts";
 import { readInquiryQuery } from "./list-query.server.ts";
 import { outcomeText } from "./stage/outcome-text.server.ts";
 
@@ -32,9 +35,18 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 		page: {
 			...found,
 			rows: found.rows.map(
-				({ createdAt, updatedAt, contactedAt, salesRepName, ownerId, customerPhone = "", ...row }) => ({
+				({
+					createdAt,
+					updatedAt,
+					contactedAt,
+					salesRepName,
+					ownerId,
+					cameFrom = logged,
+					customerPhone = "",
+					...row
+				}) => ({
 					...row,
-					ended: outcomeText(language, row),
+					ended: endOf(language, row, cameFrom),
 					phone: shownPhone(customerPhone),
 					day: formatDate(language, createdAt),
 					contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
@@ -51,6 +63,12 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 			label: name,
 		})),
 	};
+}
+
+/** How it ended, with where its customer had come from: whoever lists what was won asks both. */
+function endOf(language: Language, inquiry: InquiryOutcome, source: string): string | undefined {
+	const ended = outcomeText(language, inquiry);
+	return ended && `${ended} · ${sourceInWords(language, source)}`;
 }
 
 export type ShownList = Awaited<ReturnType<typeof shownList>>;

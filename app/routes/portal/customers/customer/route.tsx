@@ -40,8 +40,10 @@ export const action = staffAction(requireStaff, {
 		const id = about ?? record;
 		const customer = await findCustomer(viewer, record);
 		if (!customer?.records.some((one) => one.id === id)) throw new Refusal("requestGone", 404);
-		if (!way || !(await Records.log(viewer, id, { ...contact, way }))) throw new Refusal("requestGone", 404);
-		return leadTo(customerAddress(record), text(language, "portalRecord").log.done);
+		const logged = way && (await Records.log(viewer, id, { ...contact, way }));
+		if (!logged) throw new Refusal("requestGone", 404);
+		const { done, doneAndTaken } = text(language, "portalRecord").log;
+		return leadTo(customerAddress(record), logged.isTaken ? doneAndTaken : done);
 	},
 });
 

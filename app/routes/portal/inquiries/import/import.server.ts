@@ -3,10 +3,11 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Known, knownAmong } from "#models/customer/known-among.server.ts";
+import { namesOf } from "#models/form-fields.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { type Judged, judge, type RightLine } from "./lines.server.ts";
-import { type importSchema, mostLines } from "./schema.ts";
+import { defaultFields, type importSchema, mostLines } from "./schema.ts";
 import { asCells, readSheet } from "./sheet.server.ts";
 
 type Sent = z.output<typeof importSchema>;
@@ -22,6 +23,7 @@ export async function importSheet({ step, from, repeated, ...sent }: Sent, viewe
 	if (sheet.lines.length > mostLines) throw new Refusal({ text: [`tooManyLines:${mostLines}`] });
 	const { projectType, industry, urgency, requirements } = sent;
 	const judged = judge(sheet, { projectType, industry, urgency, requirements });
+	refuseLack(judged);
 	const echoed = { ...sent, columns: sheet.columns.map((target) => target ?? "-") };
 	if (step === "preview") {
 		const { headings } = sheet;
@@ -44,6 +46,13 @@ export async function importSheet({ step, from, repeated, ...sent }: Sent, viewe
 			text: judged.wrong.length > 0 ? asCells(sheet.headings, judged.wrong) : "",
 		},
 	};
+}
+
+/** @throws Refusal that asks for what a line needs and has neither in its cell nor from the form */
+function refuseLack({ wrong }: Judged): void {
+	const empty = wrong.flatMap(({ faults }) => faults.filter(({ value }) => value === ""));
+	const lacking = namesOf(defaultFields).filter((name) => empty.some(({ field }) => field === name));
+	if (lacking.length > 0) throw new Refusal(Object.fromEntries(lacking.map((name) => [name, ["required"]])));
 }
 
 const countIn = (typed = "") => (/^\d{1,3}$/.test(typed) ? Number(typed) : 0);

@@ -5,10 +5,10 @@ import { isWholePhone, tidyPhone } from "#models/contact/phone.ts";
 import type { Field } from "#models/form-fields.ts";
 import { type InquiryFields, inquiryFields } from "#models/inquiry/fields.ts";
 import { plain, type Target } from "./headings.ts";
-import { lineSchema, lineWithoutEmail } from "./schema.ts";
+import { type defaultFields, lineSchema, lineWithoutEmail } from "./schema.ts";
 import type { Sheet, SheetLine } from "./sheet.server.ts";
 
-export type Defaults = Pick<InquiryFields, "projectType" | "industry" | "urgency" | "requirements">;
+export type Defaults = Partial<Pick<InquiryFields, keyof typeof defaultFields>>;
 
 /** What is wrong with a cell, by the code of its words; of the line as a whole if it is of no field. */
 export type Fault = { field: Target | "contact"; value: string; code: string };

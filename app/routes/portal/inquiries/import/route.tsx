@@ -6,6 +6,7 @@ import { staffAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { namesOf } from "#models/form-fields.ts";
 import { inquiryFields } from "#models/inquiry/fields.ts";
 import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { Main } from "../../shell/main.tsx";
@@ -13,7 +14,7 @@ import { importSheet, type Preview, type Stored } from "./import.server.ts";
 import { ImportForm } from "./import-form.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { ImportProgress } from "./import-progress.tsx";
-import { importSchema } from "./schema.ts";
+import { defaultFields, importSchema } from "./schema.ts";
 import { useImportTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -85,10 +86,5 @@ export default function ImportPage() {
 }
 
 /** What was chosen for empty cells, for the next part of the sheet. */
-const given = ({ projectType, industry, urgency, requirements, owner = "" }: Stored["sent"]) => ({
-	projectType,
-	industry,
-	urgency,
-	requirements,
-	owner,
-});
+const given = (sent: Stored["sent"]): Record<string, string> =>
+	Object.fromEntries([...namesOf(defaultFields), "owner" as const].map((name) => [name, sent[name] ?? ""]));

@@ -10,8 +10,15 @@ export const mostLines = 500;
 
 const { projectType, industry, urgency, requirements } = inquiryFields;
 
+const ifNeeded = { required: undefined };
+
 /** The values for a line whose cells are empty. */
-export const defaultFields = { projectType, industry, urgency, requirements };
+export const defaultFields = {
+	projectType: { ...projectType, ...ifNeeded },
+	industry: { ...industry, ...ifNeeded },
+	urgency: { ...urgency, ...ifNeeded },
+	requirements: { ...requirements, ...ifNeeded },
+};
 
 export const importSchema = z.object({
 	step: z.enum(["preview", "store"]),

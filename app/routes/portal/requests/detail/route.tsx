@@ -72,8 +72,10 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	async run({ values, request, params: { request: id = "" }, viewer, language }) {
 		const { way } = values;
-		if (!way || !(await Requests.log(viewer, id, { ...values, way }))) throw new Refusal("requestGone", 404);
-		return leadToRecord(request, viewer, language, id, text(language, "portalRecord").log.done);
+		const logged = way && (await Requests.log(viewer, id, { ...values, way }));
+		if (!logged) throw new Refusal("requestGone", 404);
+		const { done, doneAndTaken } = text(language, "portalRecord").log;
+		return leadToRecord(request, viewer, language, id, logged.isTaken ? doneAndTaken : done);
 	},
 });
 
