@@ -107,6 +107,13 @@ export function formatList(language: Language, items: readonly string[]): string
 	return new Intl.ListFormat(localeOf(language)).format(items);
 }
 
+const languageNames = formats((locale) => new Intl.DisplayNames(locale, { type: "language" }));
+
+/** The name of another language: `Tiếng Anh`. */
+export function formatLanguage(language: Language, named: Language): string {
+	return languageNames(language).of(named) ?? named;
+}
+
 export function formatTime(language: Language, date: Date): string {
 	return clockFormats(language).format(date);
 }

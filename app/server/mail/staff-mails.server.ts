@@ -8,7 +8,7 @@ import {
 	requests,
 } from "#app/addresses/records.ts";
 import { isPlanId } from "#app/content/plans.ts";
-import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { formatDateTime, formatDay, formatDeadline, formatLanguage } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { promiseOf } from "#app/i18n/promise.ts";
 import { answersOf } from "#app/server/answers.server.ts";
@@ -123,7 +123,7 @@ const customerOf = (request: MailedRequest) => ({
 	name: request.name,
 	phone: request.phone && shownPhone(request.phone) + (request.isWrongNumber ? ` (${wrongNumber})` : ""),
 	email: shownEmail(request.email),
-	language: languageName(request.language),
+	language: formatLanguage("vi", request.language),
 	kind: kinds[request.kind],
 	customer: cut(oneLine(request.companyName || request.name)),
 	deadline: formatDeadline("vi", new Date(request.dueAt)),
@@ -137,11 +137,6 @@ const known = <Place extends string>(values: Record<Place, string | undefined>) 
 			oneLine(value || texts.empty),
 		]),
 	);
-
-const languageNames = new Intl.DisplayNames("vi", { type: "language" });
-
-/** The name of a language in Vietnamese: `Tiếng Anh`. */
-const languageName = (language: string) => languageNames.of(language);
 
 async function newRequest({
 	requestId = "",

@@ -1,5 +1,5 @@
 import { isPlanId } from "#app/content/plans.ts";
-import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
+import { formatDateTime, formatDeadline, formatLanguage } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { promiseOf } from "#app/i18n/promise.ts";
 import { answersOf } from "#app/server/answers.server.ts";
@@ -33,7 +33,6 @@ export async function shownRequest(
 	const { ownerId, answerBy, answeredAt, demoAt, trial, consentWithdrawnAt, name } = request;
 	const [owner] = ownerId && ownerId !== viewer.id ? await Staff.people([ownerId]) : [];
 	const now = new Date();
-	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		...request,
 		last: lastContactIn(language, history),
@@ -42,7 +41,7 @@ export async function shownRequest(
 		due: dueOf(language, request, now),
 		came: interpolate(texts.detail.came, {
 			at: formatDateTime(language, request.createdAt),
-			language: languageNames.of(request.language) ?? request.language,
+			language: formatLanguage(language, request.language),
 		}),
 		deadline: promiseOf(language, answerBy),
 		hasDemoToCome: isToCome(demoAt, now),

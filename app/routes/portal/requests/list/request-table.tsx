@@ -14,7 +14,9 @@ import { DueTime } from "../due-time.tsx";
 import { TakeForm } from "../take-form.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 
-type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {
+type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate" | "language"> & {
+	/** The name of the language in which they wrote, if it is not Vietnamese. */
+	language: string | null;
 	due: Due | null;
 	ended: Ended | null;
 	demoTime?: string;
@@ -147,7 +149,8 @@ function Source({ row: { source, language, came } }: { row: ListedRequest }) {
 	const { list, direct: typed } = useRequestTexts();
 	return (
 		<span>
-			{source === direct ? typed : source} · {language} <small>{interpolate(list.came, { at: came })}</small>
+			{[source === direct ? typed : source, language].filter(Boolean).join(" · ")}{" "}
+			<small>{interpolate(list.came, { at: came })}</small>
 		</span>
 	);
 }

@@ -1,13 +1,14 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { requests } from "#app/addresses/records.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
-import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { formatDateTime, formatDay, formatDeadline, formatLanguage } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
+import { defaultLanguage } from "#models/language.ts";
 import { knownOrigins } from "#models/request/figures.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/time/week.ts";
@@ -40,6 +41,7 @@ export const loader = requireStaff(async ({ request, viewer, language }) => {
 			...found,
 			rows: found.rows.map(({ createdAt, dueAt, demoAt, ending, isLate, ...row }) => ({
 				...row,
+				language: row.language === defaultLanguage ? null : formatLanguage(language, row.language),
 				emailShown: shownEmail(row.email),
 				phone: row.phone && shownPhone(row.phone),
 				due: dueOf(language, { state: row.state, dueAt, isLate }),
