@@ -11,9 +11,11 @@ const roundsToAccept = 24;
 /** The longest wait in milliseconds; a request that would wait longer is refused. */
 const maxWaitMs = 3_000;
 
-/** The most requests that wait to enter, and the most in hand: each costs memory. */
+/** The most requests that wait to enter: each costs memory. */
 const maxWaiting = 1_000;
-const maxInHand = 2_000;
+
+/** The most in hand: without a database all of them end at once, and the last page is rendered after all the others. */
+const maxInHand = 400;
 
 const retryAfterSeconds = 5;
 

@@ -6,11 +6,14 @@ import { readinessBecomes } from "./readiness.ts";
 import { withReplicaSet } from "./replica-set.ts";
 import { withServer } from "./server.ts";
 
-const count = 8_000;
+const count = 1_200;
+
+/** As where the only server is killed: `database-killed.ts`. */
+const perSecond = 20;
 
 export const primaryKilled: Section = {
 	name: "primary-killed",
-	title: "The primary of a replica set of three is killed during trial requests at 200/s",
+	title: `The primary of a replica set of three is killed during trial requests at ${perSecond}/s`,
 	run: () =>
 		withReplicaSet((set) =>
 			withServer({ mongodbUri: set.uri }, async ({ url }) => {
@@ -21,7 +24,7 @@ export const primaryKilled: Section = {
 					return readinessBecomes(url, 200);
 				};
 				const goOn = (index: number) => index < count;
-				const sending = sendTrials({ url: () => url, perSecond: 200, goOn });
+				const sending = sendTrials({ url: () => url, perSecond, goOn });
 				const [sent, away] = await Promise.all([sending, kill()]);
 				return [
 					...(await storedOnce(set.uri, sent, count)),

@@ -12,7 +12,7 @@ const pages = ["/", "/pricing", "/dung-thu", "/docs?q=kho", "/portal/login"];
 /** As a load balancer of two servers sees them, asking for readiness ten times a second. */
 export const restarted: Section = {
 	name: "restarts",
-	title: `${restarts} restarts by SIGTERM, two servers in turn, under 200 requests/s`,
+	title: `${restarts} restarts by SIGTERM, two servers in turn, under 80 requests/s`,
 	run: () =>
 		withMongod(({ uri }) =>
 			withServer({ mongodbUri: uri }, (one) =>
@@ -31,8 +31,8 @@ export const restarted: Section = {
 							({ code }) => seen[code === "ECONNREFUSED" ? "unheard" : "broken"]++,
 						);
 					};
-					const reading = atRate(150, goOn, readOne);
-					const sending = sendTrials({ url: balancer.url, perSecond: 50, goOn });
+					const reading = atRate(60, goOn, readOne);
+					const sending = sendTrials({ url: balancer.url, perSecond: 20, goOn });
 					const ends: End[] = [];
 					for (let restart = 0; restart < restarts; restart++) {
 						const server = servers[restart % 2] as KillableServer;
