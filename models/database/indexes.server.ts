@@ -1,26 +1,31 @@
 import mongoose, { type Model } from "mongoose";
 
-/** MongoDB's code for an index whose keys exist already, with another expiry or under another name. */
-const optionsConflict = 85;
+/** MongoDB's codes for an index whose keys, with another expiry or under another name, or whose name exists already. */
+const conflicts = [85, 86];
 
 /**
- * Makes the indexes of a model. Existing ones get the expiry of `models/retention.ts`, and are made anew under another
- * name: until the version that knows the former name has stopped, its queries by it fail.
+ * Makes the indexes of a model. Existing ones get the expiry of `models/retention.ts`, and are made anew where their name
+ * or their keys are others: until the version that knows a former name has stopped, its queries by it fail.
  */
 export async function makeIndexes(model: Model<unknown>): Promise<void> {
 	try {
 		await model.createIndexes();
 	} catch (error) {
-		if (!(error instanceof mongoose.mongo.MongoServerError && error.code === optionsConflict)) throw error;
+		if (!isConflict(error)) throw error;
 		await settleConflicts(model);
 		await model.createIndexes();
 	}
 }
 
+const isConflict = (error: unknown): boolean =>
+	error instanceof mongoose.mongo.MongoServerError && conflicts.includes(Number(error.code));
+
 async function settleConflicts(model: Model<unknown>): Promise<void> {
 	const existing = await model.collection.indexes();
 	for (const [keyPattern, { name, expireAfterSeconds }] of model.schema.indexes()) {
 		const keys = JSON.stringify(keyPattern);
+		const namesake = existing.find((index) => index.name === name && JSON.stringify(index.key) !== keys);
+		if (namesake?.name) await model.collection.dropIndex(namesake.name);
 		const present = existing.find(({ key }) => JSON.stringify(key) === keys);
 		if (!present?.name) continue;
 		if (name !== undefined && present.name !== name) {
