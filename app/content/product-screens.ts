@@ -58,7 +58,7 @@ export const productScreens: Record<ScreenId, ProductScreen> = {
 		lines: [
 			["Giá xuất kho nguyên liệu", "621", "152", 512_400_000, 512_400_000],
 			["Khấu hao tài sản cố định", "627", "214", 38_500_000, 38_500_000],
-			["Phân bổ chi phí trả trước", "642", "242", 12_600_000, 12_600_000],
+			["Chi phí chờ phân bổ", "642", "242", 12_600_000, 12_600_000],
 			["Trích trước tiền điện", "627", "335", 21_400_000, 21_400_000],
 			["Giá thành nhập kho", "155", "154", 742_300_000, 742_300_000],
 			["Khấu trừ thuế GTGT", "3331", "133", 71_250_000, 71_250_000],

@@ -72,7 +72,7 @@ const docs: Vi["docs"] = {
 			},
 			{
 				title: "Record your first order",
-				text: "Make the order, issue the goods, take the payment. Open the report: the revenue is there.",
+				text: "Make the order, issue the goods, make the invoice, take the payment. Open the report: the revenue is there.",
 			},
 		],
 	},

@@ -43,7 +43,7 @@ export default {
 	modules: {
 		accounting: {
 			name: "Accounting",
-			text: "Sell, buy, receive, pay: the entry is posted at once. At month end you only reconcile and close.",
+			text: "Sell, buy, receive, pay: the entry is posted at once. At month end you reconcile, run the closing entries and close.",
 			audience: "Chief accountants, general accountants",
 			screen: {
 				title: "Voucher BH-0412, 30/10/2026",
@@ -187,7 +187,7 @@ export default {
 		},
 		manufacturing: {
 			name: "Manufacturing",
-			text: "Work orders, operations and scrap while the machine is still running, and the cost of the batch when the order closes.",
+			text: "Work orders, operations and scrap while the machine is still running, and the batch’s provisional cost when the order closes.",
 			audience: "Plant managers, cost accountants",
 			screen: {
 				title: "Work order SX-0158",

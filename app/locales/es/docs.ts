@@ -72,7 +72,7 @@ const docs: Vi["docs"] = {
 			},
 			{
 				title: "Registre el primer pedido",
-				text: "Haga el pedido, dé salida a la mercancía y cobre. Abra el informe: la venta está ahí.",
+				text: "Haga el pedido, dé salida a la mercancía, facture y cobre. Abra el informe: la venta está ahí.",
 			},
 		],
 	},

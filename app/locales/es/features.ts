@@ -43,7 +43,7 @@ export default {
 	modules: {
 		accounting: {
 			name: "Contabilidad",
-			text: "Vender, comprar, cobrar, pagar: el asiento se hace en el momento. A fin de mes solo queda conciliar y cerrar.",
+			text: "Vender, comprar, cobrar, pagar: el asiento se hace en el momento. A fin de mes queda conciliar, hacer los asientos de cierre y cerrar.",
 			audience: "Jefes de contabilidad, contables",
 			screen: {
 				title: "Asiento BH-0412, 30/10/2026",
@@ -187,7 +187,7 @@ export default {
 		},
 		manufacturing: {
 			name: "Producción",
-			text: "Órdenes, operaciones y mermas con la máquina todavía en marcha, y el coste del lote al cerrar la orden.",
+			text: "Órdenes, operaciones y mermas con la máquina todavía en marcha, y el coste provisional del lote al cerrar la orden.",
 			audience: "Jefes de planta, contables de costes",
 			screen: {
 				title: "Orden SX-0158",

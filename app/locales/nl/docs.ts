@@ -72,7 +72,7 @@ const docs: Vi["docs"] = {
 			},
 			{
 				title: "Voer de eerste order in",
-				text: "Maak de order, geef uit, ontvang de betaling. Open het rapport: de omzet staat erin.",
+				text: "Maak de order, geef uit, factureer, ontvang de betaling. Open het rapport: de omzet staat erin.",
 			},
 		],
 	},

@@ -43,7 +43,7 @@ export default {
 	modules: {
 		accounting: {
 			name: "Boekhouding",
-			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand controleert u en sluit u af.",
+			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand sluit u aan, maakt u de afsluitboekingen en sluit u af.",
 			audience: "Hoofd boekhouding, boekhouders",
 			screen: {
 				title: "Boeking BH-0412, 30-10-2026",
@@ -187,7 +187,7 @@ export default {
 		},
 		manufacturing: {
 			name: "Productie",
-			text: "Productieorders, bewerkingen en uitval terwijl de machine nog draait, en de kostprijs per partij zodra u de order sluit.",
+			text: "Productieorders, bewerkingen en uitval terwijl de machine nog draait, en de voorlopige kostprijs per partij zodra u de order sluit.",
 			audience: "Productieleiders, cost controllers",
 			screen: {
 				title: "Productieorder SX\u20110158",

@@ -76,7 +76,7 @@ export default {
 			},
 			{
 				title: "Ghi đơn hàng đầu tiên",
-				text: "Lập đơn, xuất kho, thu tiền. Mở báo cáo: doanh thu đã có.",
+				text: "Lập đơn, xuất kho, lập hóa đơn, thu tiền. Mở báo cáo: doanh thu đã có.",
 			},
 		],
 	},

@@ -171,7 +171,7 @@ export default {
 					id: "processing",
 					question: "Có theo dõi hàng gia công cho khách và vật tư khách gửi không?",
 					confirmed:
-						"Có. Vật tư khách gửi để riêng, không tính vào tồn kho của công ty; chỉ tiền công gia công vào giá thành.",
+						"Có. Vật tư khách gửi để riêng, không tính vào tồn kho của công ty; giá thành chỉ gồm chi phí gia công.",
 				},
 			],
 		},

@@ -26,7 +26,7 @@ const groups: Record<ModuleGroupId, { name: string; text: string }> = {
 const modules: Record<ModuleId, ModuleText> = {
 	accounting: {
 		name: "Kế toán",
-		text: "Bán, mua, thu, chi xong là chứng từ vào sổ. Cuối tháng chỉ còn đối chiếu và khóa sổ.",
+		text: "Bán, mua, thu, chi xong là chứng từ vào sổ. Cuối tháng đối chiếu, chạy bút toán cuối kỳ, rồi khóa sổ.",
 		audience: "Kế toán trưởng, kế toán tổng hợp",
 		screen: {
 			title: "Chứng từ BH-0412, 30/10/2026",
@@ -170,7 +170,7 @@ const modules: Record<ModuleId, ModuleText> = {
 	},
 	manufacturing: {
 		name: "Sản xuất",
-		text: "Lệnh sản xuất, công đoạn, hao hụt, xem trong lúc máy còn chạy. Đóng lệnh là có giá thành lô.",
+		text: "Lệnh sản xuất, công đoạn, hao hụt, xem trong lúc máy còn chạy. Đóng lệnh là có giá thành lô tạm tính.",
 		audience: "Quản đốc, kế toán giá thành",
 		screen: {
 			title: "Lệnh SX-0158",

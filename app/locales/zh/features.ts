@@ -42,7 +42,7 @@ export default {
 	modules: {
 		accounting: {
 			name: "会计",
-			text: "销售、采购、收款、付款，凭证随时入账。月底只需核对、结账。",
+			text: "销售、采购、收款、付款，凭证随时入账。月底核对、做期末分录，再结账。",
 			audience: "财务主管、总账会计",
 			screen: {
 				title: "凭证 BH-0412，2026-10-30",
@@ -186,7 +186,7 @@ export default {
 		},
 		manufacturing: {
 			name: "生产",
-			text: "工单、工序、损耗，机器还在运转时就能看到；工单关闭，即得每批成本。",
+			text: "工单、工序、损耗，机器还在运转时就能看到；工单关闭，即得每批暂估成本。",
 			audience: "车间主管、成本会计",
 			screen: {
 				title: "工单 SX-0158",

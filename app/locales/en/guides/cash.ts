@@ -7,7 +7,7 @@ export default {
 	ready: ["An approved payment request", "The bank statement in Excel"],
 	steps: [
 		{
-			do: "Open Finance, press “Receipt” or “Payment”, choose the cash box or bank account.",
+			do: "Open Finance, press “Receipt” or “Payment”, choose the cash box or bank account. A purchase invoice of 5 million dong or more, VAT included: pay it by bank, or its VAT cannot be deducted.",
 			see: "Its current balance is shown beside its name.",
 		},
 		{
@@ -34,6 +34,6 @@ export default {
 	mistake: {
 		what: "A customer transfers money without a reference and it hangs for a month.",
 		remedy:
-			"Record it at once as a prepayment and search by amount and date. Tie it to the invoice when you find it.",
+			"Record it at once under other payables (338) and search by amount and date. Once you know whose it is, move it to that customer and tie it to the invoice.",
 	},
 } satisfies GuideText;

@@ -23,7 +23,7 @@ export default {
 			see: "The details equal the general ledger.",
 		},
 		{
-			do: "Run in this order: cost of goods issued, production cost, then depreciation, allocation, accruals and the VAT deduction.",
+			do: "Run in this order: cost of goods issued, depreciation, allocation, accruals, then production cost and the VAT deduction.",
 			see: "The entries of each are in the list of vouchers not posted, for you to read.",
 		},
 		{

@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Press “Make documents”, choose packing list and commercial invoice.",
-			see: "Both appear in English, with the order’s figures.",
+			see: "Both appear in English, with the order’s figures. Prints do not replace the e-invoice.",
 		},
 		{
 			do: "Tick what you have: bill of lading, declaration, certificate of origin.",

@@ -31,8 +31,8 @@ export default {
 			see: "Each name appears with “Invited” until they log in.",
 		},
 		{
-			do: "Together, take one real order all the way: order, goods issue, payment.",
-			see: "The report shows the revenue, stock has gone down, cash has gone up.",
+			do: "Together, take one real order all the way: order, goods issue, invoice, payment.",
+			see: "The report shows the revenue, stock has gone down, cash has gone up, VAT included.",
 		},
 	],
 	mistake: {

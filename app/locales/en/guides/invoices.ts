@@ -26,16 +26,16 @@ export default {
 			see: "Debit 131, credit 511 and credit 3331 are in the books. The invoice has no number yet: it gets one when it is issued.",
 		},
 		{
-			do: "Press “Issue”.",
-			see: "The invoice goes to your e-invoice provider and comes back with its number and the tax authority’s code. If the provider is not connected, issue it on their site and enter the number here.",
+			do: "Press “Issue”, at the latest on the working day after the invoice’s date.",
+			see: "The invoice goes to your e-invoice provider and comes back with its number and, if it is a coded invoice, the tax authority’s code. If the provider is not connected, issue it on their site and enter the number here.",
 		},
 		{
 			do: "Send it by email, or print it.",
 			see: "Date and recipient are kept with the invoice.",
 		},
 		{
-			do: "Wrong amount, rate, tax code or goods? Agree on it with the buyer in writing, naming the mistake. Then open the invoice and press “Adjust” or “Replace”.",
-			see: "The original stays, and the new one is linked to it. A private buyer only has to be told.",
+			do: "Wrong amount, rate, tax code or goods? Agree on it with the buyer in writing, naming the mistake. Then open the invoice and press “Adjust” or “Replace”. A till invoice can only be replaced.",
+			see: "The original stays, and the new one is linked to it. Later mistakes go the way you chose first. A private buyer only has to be told.",
 		},
 		{
 			do: "Only the name or address wrong, and the tax code right? Tell the buyer, then notify the tax authority by form 04/SS-HĐĐT.",
@@ -45,6 +45,6 @@ export default {
 	mistake: {
 		what: "A wrong invoice is deleted and made again, and the numbers have a gap.",
 		remedy:
-			"An issued invoice is never deleted: adjust or replace it, by Decree 123/2020/NĐ-CP as amended by Decree 70/2025/NĐ-CP.",
+			"An issued invoice is never deleted: adjust or replace it, by Decree 254/2026/NĐ-CP and Circular 91/2026/TT-BTC, in force since 1 July 2026.",
 	},
 } satisfies GuideText;

@@ -27,8 +27,8 @@ export default {
 			see: "Stock goes down. What is still to come stays on the order.",
 		},
 		{
-			do: "Press “Make invoice” for what was delivered, then “Post”.",
-			see: "Revenue and the receivable are in the books.",
+			do: "Press “Make invoice” for what was delivered, then “Post” and “Issue”.",
+			see: "Revenue, VAT and the receivable are in the books. The invoice has its number.",
 		},
 		{
 			do: "The customer pays: open the invoice and press “Receive payment”.",

@@ -22,7 +22,7 @@ export default {
 			see: "The old password no longer works.",
 		},
 		{
-			do: "On a phone, open the app or the browser and log in with the same email and password.",
+			do: "On a phone, open the login page and use the same email and password.",
 			see: "The same data, laid out for a phone: approve orders, look up stock, read reports.",
 		},
 		{

@@ -7,7 +7,7 @@ export default {
 	ready: ["Una solicitud de pago aprobada", "El extracto en Excel"],
 	steps: [
 		{
-			do: "Abra Finanzas, pulse “Cobro” o “Pago” y elija caja o cuenta bancaria.",
+			do: "Abra Finanzas, pulse “Cobro” o “Pago” y elija caja o cuenta bancaria. Una compra de 5 millones de dongs o más, IVA incluido: páguela por banco; si no, el IVA no se deduce.",
 			see: "El saldo actual aparece junto al nombre.",
 		},
 		{
@@ -34,6 +34,6 @@ export default {
 	mistake: {
 		what: "Un cliente transfiere sin concepto y el dinero queda un mes en el aire.",
 		remedy:
-			"Regístrelo enseguida como anticipo y busque por importe y fecha. Únalo a la factura cuando la encuentre.",
+			"Regístrelo enseguida en otras cuentas por pagar (338) y busque por importe y fecha. Cuando sepa de quién es, páselo a ese cliente y únalo a la factura.",
 	},
 } satisfies GuideText;

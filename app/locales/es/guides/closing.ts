@@ -23,7 +23,7 @@ export default {
 			see: "El detalle iguala al mayor.",
 		},
 		{
-			do: "Por este orden: coste de las salidas, coste de producción y, después, amortización, reparto, periodificaciones y deducción del IVA.",
+			do: "Por este orden: coste de las salidas, amortización, reparto, periodificaciones y, después, coste de producción y deducción del IVA.",
 			see: "Los asientos de cada paso están en la lista de lo no contabilizado, para que los lea.",
 		},
 		{

@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Pulse “Hacer documentos” y elija lista de contenido (packing list) y factura comercial.",
-			see: "Salen en inglés, con los datos del pedido.",
+			see: "Salen en inglés, con los datos del pedido. Impresos, no sustituyen a la factura electrónica.",
 		},
 		{
 			do: "Marque lo que tiene: conocimiento de embarque, declaración, certificado de origen.",

@@ -31,8 +31,8 @@ export default {
 			see: "Junto a cada nombre pone “Invitado” hasta que entra.",
 		},
 		{
-			do: "Hagan juntos un pedido real: pedido, salida de almacén, cobro.",
-			see: "El informe muestra la venta; bajan las existencias y sube la caja.",
+			do: "Hagan juntos un pedido real: pedido, salida de almacén, factura, cobro.",
+			see: "El informe muestra la venta; bajan las existencias y sube la caja, con el IVA.",
 		},
 	],
 	mistake: {

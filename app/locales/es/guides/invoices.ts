@@ -26,16 +26,16 @@ export default {
 			see: "Debe 131, haber 511 y haber 3331 están en los libros. La factura aún no tiene número: lo recibe al emitirse.",
 		},
 		{
-			do: "Pulse “Emitir”.",
-			see: "La factura va a su proveedor de factura electrónica y vuelve con número y código de la autoridad fiscal. Si no está conectado, emítala en su web y anote aquí el número.",
+			do: "Pulse “Emitir”, a más tardar el día hábil siguiente a la fecha de la factura.",
+			see: "La factura va a su proveedor de factura electrónica y vuelve con número y, si es factura con código, con el de la autoridad fiscal. Si no está conectado, emítala en su web y anote aquí el número.",
 		},
 		{
 			do: "Envíela por correo o imprímala.",
 			see: "Fecha y destinatario quedan con la factura.",
 		},
 		{
-			do: "¿Mal el importe, el tipo, el código fiscal o la mercancía? Acuérdelo por escrito con el comprador, indicando el error. Después abra la factura y pulse “Rectificar” o “Sustituir”.",
-			see: "La original se conserva y la nueva queda unida a ella. A un particular basta con avisarle.",
+			do: "¿Mal el importe, el tipo, el código fiscal o la mercancía? Acuérdelo por escrito con el comprador, indicando el error. Después abra la factura y pulse “Rectificar” o “Sustituir”. Una factura de caja solo se sustituye.",
+			see: "La original se conserva y la nueva queda unida a ella. Otro error se corrige de la misma forma que el primero. A un particular basta con avisarle.",
 		},
 		{
 			do: "¿Solo el nombre o la dirección, y el código fiscal está bien? Avise al comprador y comuníquelo a la autoridad fiscal con el modelo 04/SS-HĐĐT.",
@@ -45,6 +45,6 @@ export default {
 	mistake: {
 		what: "Se borra una factura y se hace otra, y falta un número.",
 		remedy:
-			"Una factura emitida no se borra: se rectifica o se sustituye, según el Decreto 123/2020/NĐ-CP, modificado por el Decreto 70/2025/NĐ-CP.",
+			"Una factura emitida no se borra: se rectifica o se sustituye, según el Decreto 254/2026/NĐ-CP y la Circular 91/2026/TT-BTC, en vigor desde el 1 de julio de 2026.",
 	},
 } satisfies GuideText;

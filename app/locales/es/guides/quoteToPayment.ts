@@ -27,8 +27,8 @@ export default {
 			see: "Bajan las existencias. Lo pendiente sigue en el pedido.",
 		},
 		{
-			do: "Pulse “Hacer factura” para lo entregado y después “Contabilizar”.",
-			see: "La venta y el saldo del cliente están en los libros.",
+			do: "Pulse “Hacer factura” para lo entregado y después “Contabilizar” y “Emitir”.",
+			see: "La venta, el IVA y el saldo del cliente están en los libros. La factura tiene número.",
 		},
 		{
 			do: "El cliente paga: abra la factura y pulse “Cobrar”.",

@@ -19,7 +19,7 @@ export default {
 			see: "La anterior deja de servir.",
 		},
 		{
-			do: "En el teléfono, abra la aplicación o el navegador y entre con el mismo correo y la misma contraseña.",
+			do: "En el teléfono, abra la página de acceso y entre con el mismo correo y la misma contraseña.",
 			see: "Los mismos datos, a la medida del teléfono: aprobar pedidos, consultar existencias, leer informes.",
 		},
 		{

@@ -7,7 +7,7 @@ export default {
 	ready: ["Een goedgekeurd betaalverzoek", "Het bankafschrift in Excel"],
 	steps: [
 		{
-			do: "Open Financiën, klik op “Ontvangst” of “Betaling” en kies kas of bankrekening.",
+			do: "Open Financiën, klik op “Ontvangst” of “Betaling” en kies kas of bankrekening. Inkoopfactuur vanaf 5 miljoen dong, inclusief btw? Betaal via de bank, anders is de btw niet aftrekbaar.",
 			see: "Naast de naam staat het huidige saldo.",
 		},
 		{
@@ -34,6 +34,6 @@ export default {
 	mistake: {
 		what: "Een klant betaalt zonder omschrijving en het bedrag blijft een maand hangen.",
 		remedy:
-			"Boek het meteen als vooruitbetaling en zoek op bedrag en datum. Koppel de factuur zodra u die vindt.",
+			"Boek het meteen op overige schulden (338) en zoek op bedrag en datum. Weet u van wie het is, boek het dan over naar die klant en koppel de factuur.",
 	},
 } satisfies GuideText;

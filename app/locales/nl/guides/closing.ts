@@ -23,7 +23,7 @@ export default {
 			see: "De details zijn gelijk aan het grootboek.",
 		},
 		{
-			do: "Verwerk op volgorde: kostprijs van uitgiften, kostprijs van productie, dan afschrijving, toerekening, reserveringen en aftrek van voorbelasting.",
+			do: "Verwerk op volgorde: kostprijs van uitgiften, afschrijving, toerekening, reserveringen, dan kostprijs van productie en aftrek van voorbelasting.",
 			see: "De boekingen van elke stap staan bij de niet geboekte stukken, zodat u ze kunt nalezen.",
 		},
 		{

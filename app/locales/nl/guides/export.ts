@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Klik op “Documenten maken” en kies paklijst en handelsfactuur.",
-			see: "Beide zijn in het Engels, met de cijfers van de order.",
+			see: "Beide zijn in het Engels, met de cijfers van de order. Een afdruk vervangt de e-factuur niet.",
 		},
 		{
 			do: "Vink aan wat u hebt: cognossement, aangifte, certificaat van oorsprong.",

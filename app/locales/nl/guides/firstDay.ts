@@ -31,8 +31,8 @@ export default {
 			see: "Bij elke naam staat “Uitgenodigd” tot die persoon inlogt.",
 		},
 		{
-			do: "Werk samen één echte order af: order, uitgifte, betaling.",
-			see: "In het rapport staat omzet, de voorraad is lager en de kas hoger.",
+			do: "Werk samen één echte order af: order, uitgifte, factuur, betaling.",
+			see: "In het rapport staat omzet, de voorraad is lager en de kas hoger, inclusief btw.",
 		},
 	],
 	mistake: {

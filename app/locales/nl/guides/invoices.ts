@@ -26,16 +26,16 @@ export default {
 			see: "Debet 131, credit 511 en credit 3331 staan in de boeken. De factuur heeft nog geen nummer: dat komt bij het uitreiken.",
 		},
 		{
-			do: "Klik op “Uitreiken”.",
-			see: "De factuur gaat naar uw aanbieder van e-facturen en komt terug met nummer en code van de belastingdienst. Is er geen koppeling, reik de factuur dan op hun site uit en vul hier het nummer in.",
+			do: "Klik op “Uitreiken”, uiterlijk de werkdag na de factuurdatum.",
+			see: "De factuur gaat naar uw aanbieder van e-facturen en komt terug met nummer en, bij een factuur met code, de code van de belastingdienst. Is er geen koppeling, reik de factuur dan op hun site uit en vul hier het nummer in.",
 		},
 		{
 			do: "Verstuur per e-mail of druk af.",
 			see: "Datum en ontvanger worden bij de factuur bewaard.",
 		},
 		{
-			do: "Bedrag, tarief, belastingnummer of goederen fout? Leg de fout schriftelijk vast met de koper. Open dan de factuur en klik op “Corrigeren” of “Vervangen”.",
-			see: "Het origineel blijft; de nieuwe factuur is eraan gekoppeld. Een particulier hoeft u alleen in te lichten.",
+			do: "Bedrag, tarief, belastingnummer of goederen fout? Leg de fout schriftelijk vast met de koper. Open dan de factuur en klik op “Corrigeren” of “Vervangen”. Een kassafactuur kunt u alleen vervangen.",
+			see: "Het origineel blijft; de nieuwe factuur is eraan gekoppeld. Een volgende fout herstelt u op dezelfde manier. Een particulier hoeft u alleen in te lichten.",
 		},
 		{
 			do: "Alleen naam of adres fout en het belastingnummer goed? Licht de koper in en meld het de belastingdienst met formulier 04/SS-HĐĐT.",
@@ -45,6 +45,6 @@ export default {
 	mistake: {
 		what: "Een foute factuur wordt gewist en opnieuw gemaakt, en de nummering heeft een gat.",
 		remedy:
-			"Een uitgereikte factuur wist u nooit: corrigeer of vervang haar, volgens decreet 123/2020/NĐ-CP, gewijzigd door decreet 70/2025/NĐ-CP.",
+			"Een uitgereikte factuur wist u nooit: corrigeer of vervang haar, volgens decreet 254/2026/NĐ-CP en Circulaire 91/2026/TT-BTC, van kracht sinds 1 juli 2026.",
 	},
 } satisfies GuideText;

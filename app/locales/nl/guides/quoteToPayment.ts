@@ -27,8 +27,8 @@ export default {
 			see: "De voorraad daalt. Wat nog komt, blijft op de order staan.",
 		},
 		{
-			do: "Klik op “Factuur maken” voor wat geleverd is, en daarna op “Boeken”.",
-			see: "Omzet en vordering staan in de boeken.",
+			do: "Klik op “Factuur maken” voor wat geleverd is, en daarna op “Boeken” en “Uitreiken”.",
+			see: "Omzet, btw en vordering staan in de boeken. De factuur heeft een nummer.",
 		},
 		{
 			do: "De klant betaalt: open de factuur en klik op “Betaling ontvangen”.",

@@ -19,7 +19,7 @@ export default {
 			see: "Het oude werkt niet meer.",
 		},
 		{
-			do: "Op de telefoon: open de app of de browser en log in met hetzelfde e-mailadres en wachtwoord.",
+			do: "Op de telefoon: open de inlogpagina en log in met hetzelfde e-mailadres en wachtwoord.",
 			see: "Dezelfde gegevens, passend op uw scherm: orders goedkeuren, voorraad opzoeken, rapporten lezen.",
 		},
 		{

@@ -7,7 +7,7 @@ export default {
 	ready: ["Giấy đề nghị thanh toán đã duyệt", "Sao kê ngân hàng dạng Excel"],
 	steps: [
 		{
-			do: "Mở phân hệ Tài chính, bấm “Thu” hoặc “Chi”, chọn quỹ tiền mặt hay tài khoản ngân hàng.",
+			do: "Mở phân hệ Tài chính, bấm “Thu” hoặc “Chi”, chọn quỹ tiền mặt hay tài khoản ngân hàng. Hóa đơn mua từ 5 triệu đồng, gồm cả thuế: trả qua ngân hàng, thuế GTGT mới được khấu trừ.",
 			see: "Số dư hiện tại của quỹ hiện cạnh tên quỹ.",
 		},
 		{
@@ -33,6 +33,7 @@ export default {
 	],
 	mistake: {
 		what: "Không biết tiền của khách nào, khoản ấy nằm treo cả tháng.",
-		remedy: "Ghi nhận ngay là tiền khách trả trước, tra theo số tiền và ngày. Tìm ra hóa đơn thì gắn sau.",
+		remedy:
+			"Ghi ngay vào phải trả khác (338), tra theo số tiền và ngày. Tìm ra khách thì chuyển sang công nợ của khách, gắn hóa đơn.",
 	},
 } satisfies GuideText;

@@ -23,7 +23,7 @@ export default {
 			see: "Số chi tiết bằng số trên sổ cái.",
 		},
 		{
-			do: "Chạy lần lượt: tính giá xuất kho, tính giá thành, rồi khấu hao, phân bổ, trích trước, khấu trừ thuế GTGT.",
+			do: "Chạy lần lượt: tính giá xuất kho, khấu hao, phân bổ, trích trước, rồi tính giá thành, khấu trừ thuế GTGT.",
 			see: "Bút toán của từng việc nằm ở danh sách chưa ghi sổ để anh chị soát lại.",
 		},
 		{
@@ -42,6 +42,6 @@ export default {
 	mistake: {
 		what: "Khóa sổ xong mới nhận được hóa đơn đầu vào của tháng trước.",
 		remedy:
-			"Chưa nộp báo cáo thì mở lại kỳ rồi ghi bổ sung. Nộp rồi thì kế toán trưởng quyết định ghi vào kỳ nào.",
+			"Chưa nộp tờ khai thuế thì mở lại kỳ rồi ghi bổ sung. Nộp rồi thì kế toán trưởng quyết định ghi vào kỳ nào.",
 	},
 } satisfies GuideText;

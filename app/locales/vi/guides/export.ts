@@ -23,7 +23,7 @@ export default {
 		},
 		{
 			do: "Bấm “Lập chứng từ”, chọn packing list và hóa đơn thương mại.",
-			see: "Hai bản tiếng Anh hiện ra, số liệu giống hệt đơn.",
+			see: "Hai bản tiếng Anh hiện ra, số liệu giống hệt đơn. Bản in không thay hóa đơn điện tử.",
 		},
 		{
 			do: "Tích từng chứng từ đã có: vận đơn, tờ khai, chứng nhận xuất xứ.",

@@ -31,8 +31,8 @@ export default {
 			see: "Tên từng người hiện ra kèm chữ “Đã mời”, cho đến khi họ đăng nhập.",
 		},
 		{
-			do: "Cả nhóm cùng làm một đơn thật: lập đơn, xuất kho, thu tiền.",
-			see: "Mở báo cáo: doanh thu có số, tồn kho đã trừ, quỹ đã tăng.",
+			do: "Cả nhóm cùng làm một đơn thật: lập đơn, xuất kho, lập hóa đơn, thu tiền.",
+			see: "Mở báo cáo: doanh thu có số, tồn kho đã trừ, quỹ tăng cả phần thuế.",
 		},
 	],
 	mistake: {

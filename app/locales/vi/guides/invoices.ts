@@ -23,16 +23,16 @@ export default {
 			see: "Nợ 131, Có 511, Có 3331 đã vào sổ. Hóa đơn chưa có số: số có khi phát hành.",
 		},
 		{
-			do: "Bấm “Phát hành”.",
-			see: "Hóa đơn sang nhà cung cấp hóa đơn điện tử, trở về có số và mã của cơ quan thuế. Nhà cung cấp chưa kết nối thì phát hành ở trang của họ, rồi điền số vào đây.",
+			do: "Bấm “Phát hành”, chậm nhất ngày làm việc sau ngày lập.",
+			see: "Hóa đơn sang nhà cung cấp hóa đơn điện tử, trở về có số, và có mã của cơ quan thuế nếu là hóa đơn có mã. Nhà cung cấp chưa kết nối thì phát hành ở trang của họ, rồi điền số vào đây.",
 		},
 		{
 			do: "Gửi khách qua email, hoặc in.",
 			see: "Ngày gửi và người nhận được lưu cạnh hóa đơn.",
 		},
 		{
-			do: "Sai số tiền, thuế suất, mã số thuế hay hàng hóa: lập văn bản thỏa thuận với bên mua, ghi rõ chỗ sai. Rồi mở hóa đơn, bấm “Điều chỉnh” hoặc “Thay thế”.",
-			see: "Hóa đơn cũ giữ nguyên, hóa đơn mới nối với nó. Bên mua là cá nhân thì báo cho họ, không cần văn bản.",
+			do: "Sai số tiền, thuế suất, mã số thuế hay hàng hóa: lập văn bản thỏa thuận với bên mua, ghi rõ chỗ sai. Rồi mở hóa đơn, bấm “Điều chỉnh” hoặc “Thay thế”. Hóa đơn từ máy tính tiền thì chỉ “Thay thế”.",
+			see: "Hóa đơn cũ giữ nguyên, hóa đơn mới nối với nó. Sai tiếp thì làm theo cách đã chọn lần đầu. Bên mua là cá nhân không kinh doanh thì báo cho họ, không cần văn bản.",
 		},
 		{
 			do: "Chỉ sai tên, địa chỉ, còn mã số thuế đúng: báo bên mua, rồi gửi cơ quan thuế thông báo mẫu 04/SS-HĐĐT.",
@@ -42,6 +42,6 @@ export default {
 	mistake: {
 		what: "Xóa hóa đơn sai rồi lập lại, nên dãy số bị đứt.",
 		remedy:
-			"Hóa đơn đã phát hành thì không xóa: điều chỉnh hoặc thay thế, theo Nghị định 123/2020/NĐ-CP, sửa đổi bởi Nghị định 70/2025/NĐ-CP.",
+			"Hóa đơn đã phát hành thì không xóa: điều chỉnh hoặc thay thế, theo Nghị định 254/2026/NĐ-CP và Thông tư 91/2026/TT-BTC, có hiệu lực từ ngày 1/7/2026.",
 	},
 } satisfies GuideText;

@@ -27,8 +27,8 @@ export default {
 			see: "Tồn kho giảm. Phần chưa giao vẫn hiện trên đơn.",
 		},
 		{
-			do: "Bấm “Lập hóa đơn” cho phần đã giao, rồi “Ghi sổ”.",
-			see: "Doanh thu và công nợ của khách vào sổ.",
+			do: "Bấm “Lập hóa đơn” cho phần đã giao, rồi “Ghi sổ”, “Phát hành”.",
+			see: "Doanh thu, thuế và công nợ của khách vào sổ. Hóa đơn có số.",
 		},
 		{
 			do: "Khách trả tiền: mở hóa đơn, bấm “Thu tiền”.",

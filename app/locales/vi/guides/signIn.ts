@@ -19,7 +19,7 @@ export default {
 			see: "Mật khẩu cũ không dùng được nữa.",
 		},
 		{
-			do: "Trên điện thoại: mở ứng dụng hoặc trình duyệt, đăng nhập bằng email và mật khẩu ấy.",
+			do: "Trên điện thoại: mở trang đăng nhập, dùng đúng email và mật khẩu ấy.",
 			see: "Cùng dữ liệu, màn hình xếp lại cho vừa điện thoại: duyệt đơn, tra tồn, xem báo cáo.",
 		},
 		{
