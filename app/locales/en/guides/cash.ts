@@ -2,12 +2,12 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Receipts, payments and the bank",
-	text: "Record cash and bank movements as they happen, tied to an order or invoice, and reconcile them with the bank statement.",
+	text: "Record cash and bank movements as they happen, linked to an order or invoice, and reconcile them with the bank statement.",
 	audience: "Cashiers, payment accountants",
 	ready: ["An approved payment request", "The bank statement in Excel"],
 	steps: [
 		{
-			do: "Open Finance, press “Receipt” or “Payment”, choose the cash box or bank account.",
+			do: "Open Finance, press “Receipt” or “Payment”, choose the cash or bank account.",
 			see: "Its current balance is shown beside its name.",
 		},
 		{
@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Press “Post”.",
-			see: "The debt goes down, the balance changes and the entry is in the books.",
+			see: "The receivable or payable goes down, the balance changes and the entry is in the books.",
 		},
 		{
 			do: "At the end of the day, the cashier counts the cash and enters the amount.",
@@ -32,8 +32,8 @@ export default {
 		},
 	],
 	mistake: {
-		what: "A customer transfers money without a reference and it hangs for a month.",
+		what: "A customer transfers money without a reference and it stays unallocated for a month.",
 		remedy:
-			"Record it at once as a prepayment and search by amount and date. Tie it to the invoice when you find it.",
+			"Record it at once as a prepayment and search by amount and date. Link it to the invoice when you find it.",
 	},
 } satisfies GuideText;
