@@ -2,7 +2,7 @@ export default {
 	title: "About {{brand}}: who makes this software, and why",
 	description:
 		"{{engineerCount}} engineers, {{customerCount}} customers, {{satisfactionPercent}}% satisfied. We make ERP for companies of {{smallestCompany}}\u2011{{largestCompany}} people in Vietnam.",
-	heading: "ERP that fits a company in Vietnam",
+	heading: "ERP that fits companies in Vietnam",
 	intro:
 		"The big vendors are expensive and slow to start. Excel is cheap, but it comes apart as a company grows. We make {{brand}} for the companies in between: {{smallestCompany}}\u2011{{largestCompany}} people.",
 	numbers: {
@@ -21,7 +21,7 @@ export default {
 		items: [
 			{
 				title: "The price comes first",
-				text: "It is on the Pricing page for everyone to see. You need not leave a phone number.",
+				text: "It is on the Pricing page for everyone to see. There is no need to leave a phone number.",
 			},
 			{
 				title: "You try before you pay",
@@ -33,7 +33,7 @@ export default {
 			},
 			{
 				title: "We pick up the phone",
-				text: "Support in Vietnamese, {{supportHours}}. In office hours you have an answer within {{supportReplyMinutes}} minutes.",
+				text: "Support in Vietnamese, {{supportHours}}. In office hours you get an answer within {{supportReplyMinutes}} minutes.",
 			},
 		],
 	},
@@ -47,7 +47,7 @@ export default {
 		engineers: "Engineers",
 		contract: "Contract",
 		read: "Read the standard contract (PDF)",
-		office: "The office of {{brand}}",
+		office: "{{brand}} office",
 	},
 	audience: {
 		heading: "Who we make it for",

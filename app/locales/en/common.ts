@@ -27,7 +27,7 @@ export default {
 	errorPages: {
 		code: "When you contact us, please give us this code:",
 		again: {
-			text: "What you just sent is still on this page. Wait a few minutes and send it again; you need not type anything again.",
+			text: "What you just sent is still on this page. Wait a few minutes and send it again; there is no need to type it again.",
 			submit: "Send again",
 		},
 		400: {
@@ -62,7 +62,7 @@ export default {
 		},
 		429: {
 			heading: "Your network has tried too many addresses",
-			text: "So that nobody can guess other people’s pages, we do not answer this network for a while.",
+			text: "To keep anyone from guessing other people’s private pages, we have paused requests from this network.",
 			next: "Try again in 10 minutes. If it is urgent, call {{brandPhone}}.",
 		},
 		500: {

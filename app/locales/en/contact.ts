@@ -12,7 +12,7 @@ export default {
 	},
 	office: {
 		heading: "Our office",
-		person: "Whom to ask for",
+		person: "Who to ask for",
 		address: "Address",
 		phone: "Phone",
 		email: "Email",

@@ -1,10 +1,10 @@
 export default {
-	title: "Book a {{brand}} demo: {{demoMinutes}} minutes, for your company",
+	title: "Book a {{brand}} demo: {{demoMinutes}} minutes, just for you",
 	description:
-		"A free online demo of {{demoMinutes}} minutes, for your company alone, on the task that holds you up. We call back within {{demoContactHours}} working hours.",
+		"A free {{demoMinutes}}-minute online demo, just for your company, on the task that is holding you up. We call back within {{demoContactHours}} working hours.",
 	heading: "See {{brand}} do your company’s own work",
 	intro:
-		"{{demoMinutes}} minutes online, free, for your company alone. You name the problem, we work it through on the screen. We call within {{demoContactHours}} working hours to set the time; if you would rather meet in person, say so then.",
+		"{{demoMinutes}} minutes online, free, just for your company. You name the problem, we work it through on the screen. We call within {{demoContactHours}} working hours to set the time; if you would rather meet in person, say so then.",
 	agenda: {
 		heading: "What happens in {{demoMinutes}} minutes",
 		items: [
@@ -40,8 +40,8 @@ export default {
 				text: "It usually reaches {{email}} within minutes. If you do not see it, please check your spam folder; either way we have your request.",
 			},
 			{
-				title: "Your demo of {{demoMinutes}} minutes",
-				text: "For your company alone. Bring your accountant and your warehouse manager, if you can.",
+				title: "Your {{demoMinutes}}-minute demo",
+				text: "Just for your company. Bring your accountant and your warehouse manager, if you can.",
 			},
 		],
 		own: "See or change your request",

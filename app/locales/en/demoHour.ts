@@ -11,7 +11,7 @@ const demoHour: Vi["demoHour"] = {
 	held: "To keep this time, open the link in our email to {{email}} by {{until}} (Vietnam time).",
 	change: "Change or cancel the time",
 	move: "Choose another time",
-	hours: "Free times",
+	hours: "Available times",
 	morning: "Morning",
 	afternoon: "Afternoon",
 	submit: "Book this time",
@@ -23,11 +23,11 @@ const demoHour: Vi["demoHour"] = {
 		hourTaken: "Somebody has just booked this time. Please choose another",
 		openMailFirst:
 			"Many times are on hold at the moment. Please open the link in our email first, then choose a time",
-		requestEnded: "This request is closed, so no time can be booked any more",
+		requestEnded: "This request is closed, so a time can no longer be booked",
 	},
 	notices: {
 		demoBooked: "Your demo is booked. An email with a calendar entry is on its way.",
-		demoHeld: "This hour is held for you for now. Open the link in our email to keep it.",
+		demoHeld: "This time is on hold for you. Open the link in our email to keep it.",
 		demoGivenUp: "The time has been cancelled.",
 	},
 	failed: "We could not book that. Please try again later.",

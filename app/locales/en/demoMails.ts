@@ -5,11 +5,11 @@ const demoMails: Vi["demoMails"] = {
 	calendar: "{{brand}} demo",
 	booked: {
 		subject: "Your demo: {{time}} (Vietnam)",
-		text: "Your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at that time and send you a link to view our screen. Open the attached file to put the demo into your calendar.",
+		text: "Your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at that time and send you a link to view our screen. Open the attached file to add the demo to your calendar.",
 	},
 	moved: {
 		subject: "Demo moved: {{time}} (Vietnam)",
-		text: "Your demo has been moved from {{before}} to {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at the new time and send you a link to view our screen. Open the attached file to correct your calendar.",
+		text: "Your demo has been moved from {{before}} to {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at the new time and send you a link to view our screen. Open the attached file to update your calendar.",
 	},
 	givenUp: {
 		subject: "Cancelled: demo {{time}} (Vietnam)",
@@ -21,7 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	cancelled: {
 		subject: "Cancelled: demo {{time}} (Vietnam)",
-		text: "Your demo of {{time}} (Vietnam time) is cancelled, as your request is closed. If you would like a demo after all, call {{brandPhone}} or send a new request.",
+		text: "Your demo, {{time}} (Vietnam time), has been cancelled because your request is closed. If you would like a demo after all, call {{brandPhone}} or send a new request.",
 	},
 	reminder: {
 		subject: "Reminder: demo {{time}} (Vietnam)",

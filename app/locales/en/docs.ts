@@ -13,12 +13,12 @@ const docs: Vi["docs"] = {
 		submit: "Search",
 		found: "{{count}} results for “{{query}}”",
 		none: "Nothing found for “{{query}}”",
-		noneHelp: "Try a shorter word, or ask us directly: you have an answer in {{replyHours}} hours.",
+		noneHelp: "Try a shorter word, or ask us directly: you get an answer within {{replyHours}} hours.",
 		contact: "Ask us",
 		clear: "Back to all guides",
 		fromDocs: "Guide",
 		fromFaq: "FAQ",
-		popularLabel: "Often searched",
+		popularLabel: "Popular searches",
 		popular: [
 			"close a month",
 			"import Excel",
@@ -56,14 +56,14 @@ const docs: Vi["docs"] = {
 		items: [
 			{
 				title: "Ask for a trial",
-				text: "Tell us your company and whom to call. We call to confirm; the {{trialDays}}-day account is open within {{setupHours}} hours of the call.",
+				text: "Tell us your company and who to call. We call to confirm; the {{trialDays}}-day account is open within {{setupHours}} hours of the call.",
 			},
 			{
 				title: "Set up your company",
 				text: "Name, tax code, warehouses, shops, and the day you start keeping books.",
 			},
 			{
-				title: "Bring your data",
+				title: "Bring in your data",
 				text: "Upload from Excel: items, customers, suppliers, opening balances. No time? Send it and we load it for you.",
 			},
 			{
@@ -72,7 +72,7 @@ const docs: Vi["docs"] = {
 			},
 			{
 				title: "Record your first order",
-				text: "Make the order, issue the goods, make the invoice, take the payment. Open the report: the revenue is there.",
+				text: "Create the order, issue the goods, create the invoice, take the payment. Open the report: the revenue is there.",
 			},
 		],
 	},

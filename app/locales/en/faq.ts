@@ -1,10 +1,10 @@
 export default {
 	title: "{{brand}} FAQ: price, setting up, data, support",
 	description:
-		"What it costs, how soon it runs, what becomes of old data, whether you get your money back: short answers for owners and chief accountants.",
+		"What it costs, how soon you can start, what happens to old data, whether you get your money back: short answers for owners and chief accountants.",
 	heading: "FAQ",
 	intro:
-		"Short answers. What binds us is in the Terms of use. If your question is not here, call {{brandPhone}}.",
+		"Short answers; the full conditions are in the Terms of use. If your question is not here, call {{brandPhone}}.",
 	popular: {
 		id: "popular",
 		heading: "Asked most often",
@@ -49,13 +49,13 @@ export default {
 				id: "skill",
 				question: "Our staff are not good with computers. Can they use it?",
 				answer:
-					"Yes. We train them for {{trainingDays}} days, at your place, free. After that they ask whenever they are stuck, in Vietnamese, {{supportHours}}.",
+					"Yes. We train them for {{trainingDays}} days, on site, free. After that they can ask whenever they are stuck, in Vietnamese, {{supportHours}}.",
 			},
 			{
 				id: "backup",
 				question: "Is our data safe, and can we get it out?",
 				answer:
-					"The data belongs to your company, which can export it to Excel at any time. Everyone sees only their part of the work. It is backed up every day, and each backup is kept for {{backupKeptDays}} days.",
+					"The data belongs to your company, and you can export it to Excel at any time. Everyone sees only their part of the work. Data is backed up every day, and each backup is kept for {{backupKeptDays}} days.",
 			},
 		],
 	},
@@ -77,89 +77,90 @@ export default {
 					id: "e-invoices",
 					question: "Does it issue e-invoices under current Vietnamese rules?",
 					answer:
-						"Invoices are made from orders, without retyping. If your e-invoice provider is connected, press “Issue”; if not, issue it on their site and enter the number here.",
+						"Invoices are created from orders, without retyping. If your e-invoice provider is connected, press “Issue”; if not, issue it on their site and enter the number here.",
 					confirmed:
-						"Yes. An invoice is made from the order and passed to your e-invoice provider to be signed and sent to the tax authority, under the Vietnamese e-invoice rules in force.",
+						"Yes. An invoice is created from the order and passed to your e-invoice provider to be digitally signed and sent to the tax authority, under the Vietnamese e-invoice rules in force.",
 					open: "Is our e-invoice provider connected?",
 				},
 				{
 					id: "accounting-regime",
 					question: "Are the books kept under Circular 99/2025 or 133/2016?",
 					confirmed:
-						"Both. Your company chooses Circular 99/2025/TT-BTC (which replaces Circular 200/2014 from 2026) or Circular 133/2016/TT-BTC. Chart of accounts, books and financial statements follow.",
+						"Both. Your company chooses Circular 99/2025/TT-BTC (which replaces Circular 200/2014 from 2026) or Circular 133/2016/TT-BTC. The chart of accounts, books and financial statements follow your choice.",
 				},
 				{
 					id: "other-software",
 					question: "Can we move from MISA, Fast or KiotViet?",
 					answer:
-						"Yes, through Excel. You export lists, account balances, receivables, payables and stock; when you sign for the first year, we load them for free and check with you that total debits equal total credits. For vouchers of past years, send us the files to look at first.",
+						"Yes, through Excel. Export your lists, account balances, receivables, payables and stock; when you sign for the first year, we load them for free and check with you that total debits equal total credits. If you also need vouchers from past years, send us the files first and we will take a look.",
 				},
 				{
 					id: "banks",
 					question: "Does it connect to our bank?",
 					answer:
-						"Bring in the statement as an Excel file: each line is matched with a receipt or payment, and what has no match is shown.",
+						"Upload the bank statement in Excel: each line is matched with a receipt or payment, and unmatched lines are listed.",
 					confirmed:
-						"Yes. Statements come in every day and are matched with receipts and payments. For a bank without a connection you bring in the statement as an Excel file.",
+						"Yes. Statements come in every day and are matched with receipts and payments. For a bank that is not connected, you upload the statement in Excel.",
 					open: "Does our bank connect directly?",
 				},
 				{
 					id: "insurance-and-tax",
-					question: "How are insurance and personal income tax worked out?",
+					question: "How are insurance and personal income tax calculated?",
 					answer:
-						"Payroll works out social, health and unemployment insurance and personal income tax for each person; press a figure and see how it came about. When rates change by law, we bring in the new ones.",
+						"Payroll calculates social, health and unemployment insurance and personal income tax for each person; select a figure to see how it was calculated. When the law changes the rates, we update them.",
 					confirmed:
-						"Payroll works out social, health and unemployment insurance and personal income tax for each person at the rates in force, and makes the returns in the form that the tax and social insurance portals take.",
+						"Payroll calculates social, health and unemployment insurance and personal income tax for each person at the rates in force, and produces the returns in the format that the tax and social insurance portals accept.",
 					open: "Can insurance and income tax returns be filed straight from it?",
 				},
 				{
 					id: "statements",
 					question: "Does it prepare the financial statements?",
 					confirmed:
-						"Yes. Financial position, results, cash flows and notes come straight from the books, under the circular you have chosen.",
+						"Yes. The statement of financial position, income statement, cash flow statement and notes come straight from the books, under the circular you have chosen.",
 				},
 				{
 					id: "declarations",
 					question: "Does it prepare tax returns that we can file?",
 					confirmed:
-						"Yes. VAT, corporate and personal income tax returns come out in the form that the tax portal takes; you check them before you file.",
+						"Yes. VAT, corporate and personal income tax returns come out in the format that the tax portal accepts; you check them before you file.",
 				},
 				{
 					id: "fixed-assets",
 					question: "Does it keep track of fixed assets and depreciation?",
 					answer:
-						"Depreciation and allocation are a step of closing the month: the entries wait for you to read them before they are posted.",
+						"Depreciation and allocation are a step of the month-end close: the entries wait for your review before they are posted.",
 					confirmed:
-						"Yes. Each asset has a card; depreciation, tools and prepaid costs are spread month by month.",
-					open: "Is there a card for each fixed asset, with its depreciation worked out?",
+						"Yes. Each asset has a card; depreciation, tools and supplies, and prepaid expenses are allocated every month.",
+					open: "Is there a card for each fixed asset, with its depreciation calculated?",
 				},
 				{
 					id: "several-firms",
 					question: "Can one accountant keep the books of several companies?",
-					confirmed: "Yes. Each tax code has books of its own, and changing company needs no new login.",
+					confirmed:
+						"Yes. Each tax code has books of its own, and you switch companies without logging in again.",
 				},
 				{
 					id: "closing",
 					question: "Can a closed month be opened again?",
 					confirmed:
-						"Yes. The chief accountant presses “Reopen period” and gives a reason; who did it, when and why is kept. The guide to closing the month has every step.",
+						"Yes. The chief accountant presses “Reopen period” and gives a reason; who did it, when and why is recorded. Every step is in the guide “Close a month”.",
 				},
 				{
 					id: "who-changed",
 					question: "Can we see who changed a voucher, and when?",
 					confirmed:
-						"Yes. Each change keeps who, when, the old figure and the new one; nobody can delete the log.",
+						"Yes. Every change records who made it, when, the old figure and the new one; nobody can delete the log.",
 				},
 				{
 					id: "till-invoices",
 					question: "Can our shops issue e-invoices from the till?",
 					confirmed:
-						"Yes. Once payment is taken, the till invoice is made and its data sent to the tax authority through your invoice provider.",
+						"Yes. Once payment is taken, the till invoice is created and its data sent to the tax authority through your e-invoice provider.",
 				},
 				{
 					id: "piece-wages",
-					question: "Does payroll do piece wages?",
-					confirmed: "Yes. Output by operation times the rate makes each person’s pay.",
+					question: "Does payroll handle piece rates?",
+					confirmed: "Yes. Output per operation times the piece rate gives each person’s pay.",
 				},
 				{
 					id: "variants",
@@ -168,9 +169,9 @@ export default {
 				},
 				{
 					id: "processing",
-					question: "Can we keep track of work for customers who send their own materials?",
+					question: "Can we keep track of processing for customers who supply the materials?",
 					confirmed:
-						"Yes. Their materials are kept apart and are not your stock; only the processing counts as your cost.",
+						"Yes. Their materials are kept apart and do not count as your stock; only the processing goes into your cost.",
 				},
 			],
 		},
@@ -182,11 +183,11 @@ export default {
 					id: "trial-or-demo",
 					question: "Trial or demo first?",
 					answer:
-						"To ask and watch, book a demo of {{demoMinutes}} minutes. To get your own hands on it, take the {{trialDays}}-day trial. You can do both; both are free.",
+						"To ask and watch, book a {{demoMinutes}}-minute demo. To get your own hands on it, take the {{trialDays}}-day trial. You can do both; both are free.",
 				},
 				{
 					id: "trial-end",
-					question: "What becomes of our data when the trial ends?",
+					question: "What happens to our data when the trial ends?",
 					answer:
 						"It is kept for {{trialDataKeptDays}} more days and then deleted. If you are happy, choose a plan; if not, the account closes by itself at no charge.",
 				},
@@ -194,11 +195,11 @@ export default {
 					id: "choose-plan",
 					question: "Which plan should we choose?",
 					answer:
-						"Look at two things: the number of users, that is, people with a login of their own, and the modules you need. Production and payroll are in every plan, from Starter on. If you hesitate between two, call {{brandPhone}} and we work it out with you.",
+						"Look at two things: the number of users, that is, people with a login of their own, and the modules you need. Production and payroll are in every plan, from Starter on. If you cannot decide between two, call {{brandPhone}} and we work it out with you.",
 				},
 				{
 					id: "renewal",
-					question: "Does the contract renew by itself?",
+					question: "Does the contract renew automatically?",
 					answer: "Yes. To stop, tell us at least {{renewalNoticeDays}} days before it ends.",
 				},
 				{
@@ -262,13 +263,13 @@ export default {
 				{
 					id: "refund-arrives",
 					question: "How soon does a refund arrive?",
-					confirmed: "Within {{refundWorkingDays}} working days of your telling us.",
+					confirmed: "Within {{refundWorkingDays}} working days of the day you tell us.",
 				},
 				{
 					id: "rest-of-fee",
-					question: "If we stop within a year, what becomes of the rest of the fee?",
+					question: "If we stop mid-year, what happens to the rest of the fee?",
 					confirmed:
-						"After the first {{refundDays}} days the year’s fee is not refunded; you use it to its end.",
+						"After the first {{refundDays}} days that year’s fee is not refunded; you can use the software until the term ends.",
 				},
 				{
 					id: "attachments",
@@ -289,13 +290,13 @@ export default {
 				},
 				{
 					id: "lost",
-					question: "Something was deleted by mistake. Can it come back?",
+					question: "Something was deleted by mistake. Can we get it back?",
 					answer:
 						"Tell support at once: we look for it in the backups, which are made every day and kept for {{backupKeptDays}} days.",
 				},
 				{
 					id: "personal-data",
-					question: "What are my details on this site used for?",
+					question: "What are the details I enter on this site used for?",
 					answer:
 						"To call you back, open your account and answer you; and to send you information and offers, if you agreed. This site has no third-party tracking tools. Details are in the Privacy policy.",
 				},

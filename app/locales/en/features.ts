@@ -10,9 +10,9 @@ export default {
 		text: "Choose the plan that fits today, move up as the company grows. Your data stays as it is.",
 		lines: {
 			accounting: "Every sale, purchase and payment posts itself",
-			finance: "Cash and debts on one screen",
+			finance: "Cash, receivables and payables on one screen",
 			reports: "Revenue, margin and stock, day by day",
-			sales: "Quotation to order, order to invoice",
+			sales: "Quote to order, order to invoice",
 			crm: "Customers stay with the firm",
 			pos: "Take payment, close each shift",
 			ecommerce: "Online orders draw on the same stock",
@@ -58,7 +58,7 @@ export default {
 		finance: {
 			name: "Finance",
 			text: "Cash, bank, receivables and payables on one screen. Know today whether next week will be short.",
-			audience: "Directors, treasurers",
+			audience: "Directors, cashiers",
 			screen: {
 				title: "Cash flow next week",
 				rows: [
@@ -162,7 +162,7 @@ export default {
 		inventory: {
 			name: "Inventory",
 			text: "How much is left, in which warehouse, and what it is worth: look it up in seconds. Running low? You are told in time.",
-			audience: "Stock accountants, sales staff",
+			audience: "Inventory accountants, sales staff",
 			screen: {
 				title: "Bottle caps, 28 mm",
 				rows: [
@@ -188,7 +188,7 @@ export default {
 		manufacturing: {
 			name: "Manufacturing",
 			text: "Work orders, operations and scrap while the machine is still running, and the batch’s provisional cost when the order closes.",
-			audience: "Plant managers, cost accountants",
+			audience: "Production managers, cost accountants",
 			screen: {
 				title: "Work order SX-0158",
 				rows: [
@@ -240,6 +240,6 @@ export default {
 	},
 	next: {
 		heading: "Want to see your module at work?",
-		text: "Book an online demo of {{demoMinutes}} minutes. You name the problem, we work it through on the screen.",
+		text: "Book a {{demoMinutes}}-minute online demo. You name the problem, we work it through on the screen.",
 	},
 };

@@ -83,7 +83,7 @@ export default {
 		within: "within {{hours}} hours, weekends included",
 	},
 	noMail:
-		"No confirmation email comes this time, as {{email}} has had two from us within the hour. We have your request all the same; the button below opens it.",
+		"We have not sent a confirmation email this time, because {{email}} has had two from us in the past hour. We have your request all the same; the button below opens it.",
 	errors: {
 		companyNameRequired: "Please enter your company name",
 		contactNameRequired: "Please enter the contact person’s name",

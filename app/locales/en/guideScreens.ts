@@ -15,7 +15,7 @@ export default {
 				{ label: "Revenue, order DH-0001", value: "₫1,250,000" },
 				{ label: "VAT 8%", value: "₫100,000" },
 				{ label: "Stock", value: "−5 boxes" },
-				{ label: "Cash box", value: "+₫1,350,000" },
+				{ label: "Cash", value: "+₫1,350,000" },
 			],
 			status: "Posted",
 		},
@@ -58,7 +58,7 @@ export default {
 		{
 			title: "Preview: 412 rows",
 			rows: [
-				{ label: "Good rows", value: "411" },
+				{ label: "Valid rows", value: "411" },
 				{ label: "Row 87, column Unit", value: "Empty" },
 			],
 			status: "1 row with an error",
@@ -106,7 +106,7 @@ export default {
 				{ label: "Sent at", value: "09:45" },
 				{ label: "Answered at", value: "09:53" },
 			],
-			status: "Works again",
+			status: "Solved",
 		},
 	],
 	opening: [
@@ -122,7 +122,7 @@ export default {
 			title: "Reconciliation",
 			rows: [
 				{ label: "Receivables", value: "Agrees" },
-				{ label: "Stock", value: "Agrees" },
+				{ label: "Inventory", value: "Agrees" },
 				{ label: "Payables", value: "Agrees" },
 			],
 			status: "Difference ₫0",
@@ -272,7 +272,7 @@ export default {
 		{
 			title: "Morning shift closed",
 			rows: [
-				{ label: "Should be", value: "₫8,460,000" },
+				{ label: "Expected", value: "₫8,460,000" },
 				{ label: "Counted", value: "₫8,460,000" },
 			],
 			status: "Difference ₫0",
@@ -317,16 +317,16 @@ export default {
 	],
 	binCard: [
 		{
-			title: "Bin card: batch 2611",
+			title: "Stock card: batch 2611",
 			rows: [
-				{ label: "Receipt NK-0420", value: "+64 boxes" },
+				{ label: "Goods receipt NK-0420", value: "+64 boxes" },
 				{ label: "Bin", value: "A-03-2" },
 				{ label: "Left", value: "64 boxes" },
 			],
 			status: "Use by 11/2027",
 		},
 		{
-			title: "Bin card, October",
+			title: "Stock card, October",
 			rows: [
 				{ label: "Opening", value: "120 boxes" },
 				{ label: "In", value: "64 boxes" },
@@ -397,7 +397,7 @@ export default {
 				{ label: "PP granulate", value: "Enough" },
 				{ label: "Labels", value: "400 short" },
 			],
-			status: "Make a purchase request",
+			status: "Create a purchase request",
 		},
 		{
 			title: "Work order SX-0158",
@@ -442,7 +442,7 @@ export default {
 				{ label: "Printing", value: "+2%" },
 				{ label: "Packing", value: "+18%" },
 			],
-			status: "1 line to read",
+			status: "1 line to check",
 		},
 	],
 };

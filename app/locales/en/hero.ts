@@ -15,7 +15,7 @@ export default {
 	],
 	story: {
 		label:
-			"Illustration: three cells of a spreadsheet give three different revenues; {{brand}} has one figure, and the voucher behind it",
+			"Illustration: three cells of a spreadsheet show three different revenue figures; {{brand}} has one figure, and the voucher behind it",
 		sheet: {
 			title: "Revenue, October",
 			formula: "='[Stock Oct (2).xlsx]Total'!#REF!",

@@ -7,7 +7,7 @@ export default {
 			{
 				title: "Month end means late nights",
 				before:
-					"Files to collect, differences to hunt, documents to retype. This month’s report is ready in the middle of the next.",
+					"Files to collect, differences to hunt down, documents to retype. This month’s report is ready in the middle of the next.",
 				after:
 					"Entries are posted as things happen. With statements, invoices and payroll in, you close the month in a morning.",
 			},
@@ -26,11 +26,11 @@ export default {
 	},
 	screens: {
 		heading: "See it at work: October in a packaging firm",
-		text: "Invented figures that add up: order DH-1192 in sales is 2,000 cartons in stock and ₫51,840,000 in the accounts. The screens are in Vietnamese, as your team in Vietnam reads them.",
+		text: "Sample figures that add up: order DH-1192 in sales is 2,000 cartons in stock and ₫51,840,000 in the accounts. The screens are in Vietnamese, as your team in Vietnam reads them.",
 		choose: "Choose a screen",
 		guide: "See it step by step",
 		phone:
-			"An order beyond the customer’s credit limit waits for approval. What decides it is on the phone: what the order is worth, and what the customer owes already.",
+			"An order beyond the customer’s credit limit waits for approval. All you need to decide is on your phone: what the order is worth, and what the customer already owes.",
 		items: {
 			closing: {
 				name: "Closing October",
@@ -38,7 +38,7 @@ export default {
 			},
 			orders: {
 				name: "Order DH-1192",
-				text: "A week of eight orders, with VAT apart. Open one to see its goods, its voucher and its entries.",
+				text: "A week of eight orders, with VAT shown separately. Open one to see its goods, its voucher and its entries.",
 			},
 			stock: {
 				name: "Stock by warehouse",
@@ -46,11 +46,11 @@ export default {
 			},
 			workOrder: {
 				name: "Work order SX-0158",
-				text: "Eight operations: received, good, scrapped, in work. The cost is provisional until the month is closed.",
+				text: "Eight operations: received, good, scrapped, in progress. The cost is provisional until the month is closed.",
 			},
 			payroll: {
 				name: "Pay sheet",
-				text: "Six people, from income to net pay. Press any figure to see how it came about.",
+				text: "Six people, from gross pay to net pay. Select any figure to see how it was calculated.",
 			},
 		},
 	},
@@ -77,14 +77,14 @@ export default {
 			},
 			{
 				value: "{{supportHours}}",
-				text: "Support in Vietnamese. In office hours you have an answer within {{supportReplyMinutes}} minutes.",
+				text: "Support in Vietnamese. In office hours you get an answer within {{supportReplyMinutes}} minutes.",
 			},
 		],
 	},
 	compare: {
 		heading: "How does it differ from big ERP, open source and Excel?",
 		text: "Each has its strengths. This table shows the others’, too.",
-		caption: "{{brand}} beside big ERP vendors, open-source ERP and Excel, on nine points",
+		caption: "{{brand}} compared with big ERP vendors, open-source ERP and Excel on nine points",
 		criterion: "Point",
 		versus: "Compare {{brand}} with",
 		all: "Show all nine points",
@@ -96,7 +96,7 @@ export default {
 					"About {{savingsPercent}}% less than big ERP vendors",
 					"Highest: licences, implementation, maintenance",
 					"Little or nothing for licences; work to install, a server to keep",
-					"Next to nothing, but hours of work and easy mistakes",
+					"Next to nothing, but it takes hours and invites mistakes",
 				],
 			},
 			{
@@ -113,7 +113,7 @@ export default {
 				cells: [
 					"{{trainingDays}} days of training",
 					"Very complete, so there are many screens to learn",
-					"Depends on the edition and on who adapts it",
+					"Depends on the version and on who adapts it",
 					"Everyone knows it",
 				],
 			},
@@ -130,9 +130,9 @@ export default {
 				label: "Customisation",
 				cells: [
 					"Ask before you buy: we say how far it goes",
-					"Very deeply, at a high price",
+					"Very deep, at a high price",
 					"Deepest, if you have programmers",
-					"Freely, each in their own way",
+					"Anything goes, everyone in their own way",
 				],
 			},
 			{
@@ -141,23 +141,23 @@ export default {
 					"Yes, same data as on the web",
 					"Yes",
 					"Depends on the product",
-					"Good for reading, hard for entering",
+					"Fine to look at, awkward to type into",
 				],
 			},
 			{
 				label: "Updates",
 				cells: [
 					"Automatic, maintenance announced {{maintenanceNoticeHours}} hours ahead",
-					"On the vendor’s schedule, big ones are a project",
+					"On the vendor’s schedule; major ones are a project",
 					"You upgrade, you test",
-					"With your edition of Office",
+					"With your version of Office",
 				],
 			},
 			{
 				label: "Training",
 				cells: [
-					"{{trainingDays}} days, at your place, free",
-					"Thorough, charged for",
+					"{{trainingDays}} days, on site, free",
+					"Thorough, at extra cost",
 					"Open manuals, paid courses",
 					"Books and courses everywhere",
 				],
@@ -166,9 +166,9 @@ export default {
 				label: "Technical support",
 				cells: [
 					"An answer within {{supportReplyMinutes}} minutes, in office hours",
-					"By service contract",
+					"Under a service contract",
 					"Forums, or a contract with a partner",
-					"Nobody answers for your file",
+					"Nobody is responsible for your file",
 				],
 			},
 		],
@@ -195,7 +195,7 @@ export default {
 				result: "Export documents in two hours",
 				quote:
 					"For an order to Japan the same figures were typed five times. Now they are entered once, and packing list and invoice come from there.",
-				who: "Head of export, food processing, Can Tho",
+				who: "Head of export, agricultural processing, Can Tho",
 			},
 		},
 	},

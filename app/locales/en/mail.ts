@@ -17,7 +17,7 @@ export default {
 			"Hello,",
 			"{{brand}} has received your request for a demo.",
 			"{{brandPerson}} or a colleague will call {{phone}} {{deadline}} to agree on a day and time. The time you chose: {{preferredTime}}.",
-			"The demo takes {{demoMinutes}} minutes, online, and is for your company alone. If you can, bring along one task that gives you trouble, and we will work through it on screen.",
+			"The demo takes {{demoMinutes}} minutes, online, and is just for your company. If you can, bring along one task that gives you trouble, and we will work through it on screen.",
 			"Need another time? Call {{brandPhone}} or reply to this email.",
 			"If you did not book a demo, please ignore this email, or tell us and we will delete the details.",
 			"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

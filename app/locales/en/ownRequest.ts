@@ -32,14 +32,14 @@ export default {
 		given: "You agreed on {{time}} (Vietnam time), to the wording of {{version}}:",
 		withdrawn:
 			"You withdrew your consent on {{time}} (Vietnam time). We no longer send you information or offers.",
-		none: "We use this message only to answer you. We did not ask to send you offers, so we send none.",
+		none: "We use this message only to answer you. We send no advertising.",
 		hint: "If you withdraw it, we stop sending information and offers.",
 		stays: "We still answer the request above.",
 		submit: "Withdraw consent",
 	},
 	withdraw: {
 		heading: "No longer needed?",
-		hint: "Withdraw the request and nobody will contact you. You need not say why.",
+		hint: "Withdraw the request and nobody will contact you. You do not have to say why.",
 		link: "Withdraw the request",
 		question: "Withdraw this request?",
 		warning:
@@ -55,7 +55,7 @@ export default {
 		warning:
 			"What you sent, our notes of contact and our copies of the emails are erased at once and cannot be brought back; this link stops working, too. In backups the data is gone after {{backupKeptDays}} days.",
 		inquiry:
-			"A sales record has been made from this request. Your contact is told at once, and that record is erased within {{privacyErasureDays}} days.",
+			"A sales record has been made from this request. Your contact is notified at once, and that record is erased within {{privacyErasureDays}} days.",
 		confirm: "Erase for good",
 		cancel: "Keep it",
 	},
@@ -64,8 +64,8 @@ export default {
 		text: "What you sent with this request is no longer in our system. If somebody was in charge of it, they have been told to erase their own records, too.",
 	},
 	dead: {
-		heading: "This link does not open any more",
-		text: "Have you corrected your email address? The new link is in our email to the new one. If the request was erased, this page is gone.",
+		heading: "This link no longer works",
+		text: "Have you corrected your email address? The new link is in our email to the new address. If the request was erased, this page no longer exists.",
 		next: "If you cannot find that email, call {{brandPhone}}.",
 	},
 	notices: {

@@ -4,7 +4,7 @@ export default {
 	description:
 		"Starter, Professional, Enterprise: yearly prices by number of users. {{#reduced}}{{firstYearDiscountPercent}}% off the first year, {{/reduced}}{{refundPercent}}% refund within {{refundDays}} days.",
 	heading: "What will it cost your company?",
-	intro: "The price is there at once. No name or phone number needed.",
+	intro: "See the price right away. No name or phone number needed.",
 	onHome: {
 		heading: "Three plans, prices in plain sight",
 		text: "Paid by the year.",
@@ -60,10 +60,10 @@ export default {
 	},
 	refund: {
 		heading: "Not for you? Your money back",
-		text: "If it does not suit you, we refund {{refundPercent}}% of what you paid, within {{refundDays}} days of signing. Just write to {{brandEmail}} or call {{brandPhone}}.",
+		text: "If it does not suit you, tell us within {{refundDays}} days of signing and we refund {{refundPercent}}% of what you paid. Just write to {{brandEmail}} or call {{brandPhone}}.",
 	},
 	contents: {
-		example: "Example: which modules each plan holds is confirmed in the contract.",
+		example: "Example: the contract confirms which modules each plan includes.",
 		heading: "Which module is in which plan",
 		caption: "Modules in each plan",
 		row: "Module",
@@ -72,7 +72,7 @@ export default {
 	},
 	next: {
 		heading: "Try first, pay later",
-		text: "Use it for {{trialDays}} days, no card needed. If you would like help with choosing a plan, call {{brandPhone}} or leave a message.",
+		text: "Use it for {{trialDays}} days, no card needed. If you would like help choosing a plan, call {{brandPhone}} or leave a message.",
 	},
 	questions: {
 		heading: "Questions about prices",
@@ -85,7 +85,7 @@ export default {
 			{
 				question: "We are a workshop of 20. Which plan?",
 				answer:
-					"Starter: up to 25 people can have a login, and it has production, stock, accounting and payroll. For bins and batches, planned materials, staff files, online sales or exports, choose Professional.",
+					"Starter: up to 25 people can have a login, and it has production, stock, accounting and payroll. For bins and batches, material planning, staff files, online sales or exports, choose Professional.",
 			},
 			{
 				question: "{{#reduced}}How long does the {{firstYearDiscountPercent}}% discount last?{{/reduced}}",
@@ -93,13 +93,13 @@ export default {
 					"For the first year. Data import and on-site training are free as well, and companies without a website get a .com domain.",
 			},
 			{
-				question: "Does the contract renew by itself?",
+				question: "Does the contract renew automatically?",
 				answer:
 					"Yes, unless you cancel at least {{renewalNoticeDays}} days before it ends. The details are in the Terms of use.",
 			},
 			{
 				question: "What if we need more than {{largestCompany}} users?",
-				answer: "Call {{brandPhone}}. We look at what you need and make you an offer.",
+				answer: "Call {{brandPhone}}. We look at what you need and give you a quote.",
 			},
 		],
 	},

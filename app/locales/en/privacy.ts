@@ -5,7 +5,7 @@ export default {
 	heading: "Privacy policy",
 	updated: "In force since {{date}}",
 	intro:
-		"This page says how we use your personal data, under Vietnam’s Law on Personal Data Protection 91/2025/QH15 and Decree 356/2025/NĐ-CP. The controller is {{brandLegalName}}, tax code {{brandTaxCode}}, which runs {{brand}}; address {{brandAddress}}, email {{brandEmail}}, phone {{brandPhone}}.",
+		"This page says how we use your personal data, under Vietnam’s Law on Personal Data Protection 91/2025/QH15 and Decree 356/2025/NĐ-CP. The data controller and processor is {{brandLegalName}}, tax code {{brandTaxCode}}, which runs {{brand}}; address {{brandAddress}}, email {{brandEmail}}, phone {{brandPhone}}.",
 	contents: "On this page",
 	collected: {
 		id: "thu-thap",
@@ -44,7 +44,7 @@ export default {
 			id: "dong-y",
 			heading: "What you agree to when you tick the box",
 			paragraphs: [
-				"The box in the trial and demo forms says: “I agree to the terms of use, and that {{brand}} calls me back and sends me information and offers by email and phone.” That is two things:",
+				"The box in the trial and demo forms says: “I agree to the terms of use, and that {{brand}} calls me back and sends me information and offers by email and phone.” Besides the terms of use, that means two things:",
 			],
 			items: [
 				"Calling back: to confirm, to open the trial account or to fix the time of the demo that you asked for. If you no longer want it, withdraw the request.",
@@ -130,7 +130,7 @@ export default {
 			id: "rut-lai",
 			heading: "When you withdraw your consent",
 			paragraphs: [
-				"We stop sending you information and offers, by phone, too. What was done before remains lawful; a request that is waiting is still answered, unless you withdraw it, too. A trial that is running goes on to its {{trialDays}} days, if you like.",
+				"We stop sending you information and offers, by email and by phone. What was done before is not affected; a request that is waiting is still answered, unless you withdraw it, too. A trial that is running goes on to the end of its {{trialDays}} days, if you like.",
 			],
 			items: [],
 		},

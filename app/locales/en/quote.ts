@@ -10,10 +10,10 @@ export default {
 			label: "Modules you need",
 			hint: "Leave empty if you need none. The other {{count}} modules come with every plan.",
 		},
-		compare: "Have another price? Compare it",
+		compare: "Have a price from elsewhere? Compare it",
 		elsewhere: {
 			label: "Price elsewhere, per year",
-			hint: "What you pay now or were offered, in VND: 450,000,000 or 450 million.",
+			hint: "What you pay now or were quoted, in VND: 450,000,000 or 450 million.",
 		},
 		submit: "Work it out",
 		company: { label: "Company", hint: "To be named on the quote." },
@@ -96,7 +96,7 @@ export default {
 			},
 			{
 				title: "Renewal",
-				text: "The contract renews by itself; to stop, give {{renewalNoticeDays}} days’ notice before it ends.",
+				text: "The contract renews automatically; to stop, give {{renewalNoticeDays}} days’ notice before it ends.",
 			},
 		],
 		ask: "Questions about this quote",
@@ -106,21 +106,21 @@ export default {
 	},
 	compared: {
 		less: "Against the figure you entered, {{brand}} costs {{amount}} less over {{years}} years, or {{percent}}.",
-		more: "By the figure you entered, the other offer costs {{amount}} less over {{years}} years. Do ask whether it includes set-up, training and support.",
+		more: "By the figure you entered, the other quote is {{amount}} lower over {{years}} years. Do ask whether it includes set-up, training and support.",
 		same: "By the figure you entered, both cost the same over {{years}} years.",
 	},
 	claim: {
 		heading: "“About {{savingsPercent}}% cheaper”: than what?",
-		text: "Than ERP from the large vendors. For this plan that holds where they charge {{amount}} or more over {{years}} years, with licences, set-up and maintenance. It is our own estimate and no vendor’s price. If you have another offer, enter it and compare real figures.",
+		text: "Than ERP from the large vendors. For this plan that holds true where they charge {{amount}} or more over {{years}} years, with licences, set-up and maintenance. It is our own estimate and no vendor’s price. If you have another quote, enter it and compare real figures.",
 	},
 	talk: {
-		heading: "More than {{largestCompany}} users? Let us talk",
-		text: "At that size every company differs, and a price list cannot say it all. Call us, or send us these figures, and we make you an offer.",
-		send: "Ask for an offer",
+		heading: "More than {{largestCompany}} users? We quote individually",
+		text: "At that size every company differs, and a price list cannot say it all. Call us, or send us these figures, and we work out a quote for you.",
+		send: "Ask for a quote",
 	},
 	message: {
 		send: "Please send me this quote, signed and stamped.",
-		talk: "Please make my company an offer.",
+		talk: "Please give my company a quote of its own.",
 		line: "{{name}}: {{value}}",
 	},
 };

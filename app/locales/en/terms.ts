@@ -22,8 +22,8 @@ export default {
 			paragraphs: [],
 			items: [
 				"The trial lasts {{trialDays}} days from the opening of the account. No card, no fee.",
-				"The account opens within {{setupHours}} hours of the confirming call. The customer may cancel at any time.",
-				"After {{trialDays}} days the customer chooses a paid plan to go on; otherwise the account closes by itself and no fee arises.",
+				"The account opens within {{setupHours}} hours of the confirmation call. The customer may cancel at any time.",
+				"After {{trialDays}} days the customer chooses a paid plan to go on; otherwise the account closes automatically and no fee is charged.",
 				"Trial data is kept for {{trialDataKeptDays}} days after the end and is then deleted.",
 			],
 		},
@@ -52,7 +52,7 @@ export default {
 			heading: "Renewal and cancellation",
 			paragraphs: [],
 			items: [
-				"The contract renews by itself at the end of its term, unless the customer tells us otherwise at least {{renewalNoticeDays}} days before.",
+				"The contract renews automatically at the end of its term, unless the customer tells us otherwise at least {{renewalNoticeDays}} days before.",
 				"To cancel during the term, the customer gives {{cancellationNoticeDays}} days’ notice in writing or by email.",
 			],
 		},
@@ -90,7 +90,7 @@ export default {
 			items: [
 				"What the customer enters belongs to the customer.",
 				"Data is backed up every day; each backup is kept for {{backupKeptDays}} days.",
-				"Financial data is kept for at least {{financialDataYears}} years. Keeping it longer, as Vietnam’s Accounting Law requires, is up to the customer, with data taken out of the system.",
+				"Financial data is kept for at least {{financialDataYears}} years. Keeping it longer, as Vietnam’s Accounting Law requires, is the customer’s responsibility, with data exported from the system.",
 				"A customer who leaves writes to {{brandEmail}}; within {{dataHandoverDays}} days we hand over all of the customer’s data as Excel files, free of charge.",
 				"Personal data is handled under the Privacy policy.",
 			],
@@ -102,7 +102,7 @@ export default {
 			items: [
 				"Keeping passwords secret, and closing the accounts of people who have left.",
 				"The company’s own figures, vouchers and tax returns.",
-				"Not using the service unlawfully, nor trying to damage it or exceed one’s rights.",
+				"Not using the service for unlawful purposes, and not trying to damage it or to go beyond the rights granted.",
 			],
 		},
 		{
@@ -117,7 +117,7 @@ export default {
 			id: "luat",
 			heading: "Governing law",
 			paragraphs: [
-				"These terms are governed by the law of Hong Kong. Rights over personal data under Vietnamese law remain as they are.",
+				"These terms are governed by the law of Hong Kong. Rights over personal data under Vietnamese law are not affected.",
 			],
 			items: [],
 		},

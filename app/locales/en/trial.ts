@@ -9,7 +9,7 @@ export default {
 		heading: "What you get in {{trialDays}} days",
 		items: [
 			"No card, no charge",
-			"Set up for you: open a browser or a phone",
+			"Set up for you: just open a browser or your phone",
 			"Someone to ask, in Vietnamese, {{supportHours}}",
 			"Stop whenever you like: press a button, or call",
 		],
@@ -18,12 +18,12 @@ export default {
 		heading: "One thing to try each day",
 		label: "Day {{day}}",
 		items: [
-			"Bring in goods and customers from Excel",
-			"Take the first order all the way",
+			"Bring in items and customers from Excel",
+			"Take your first order from start to finish",
 			"Invoice that order",
 			"Match the bank statement",
-			"Close a month, as a rehearsal",
-			"Decide: go on, or take your data out",
+			"Close a month as a test",
+			"Decide: carry on, or take your data out",
 		],
 	},
 	form: {
@@ -68,10 +68,10 @@ export default {
 			{
 				question: "How do I stop before the end?",
 				answer:
-					"Press “Stop the trial” on your own page (the link is in our emails), or call {{brandPhone}}. Any day will do, and you need not say why.",
+					"Press “Stop the trial” on your own page (the link is in our emails), or call {{brandPhone}}. Any day will do, and you do not have to say why.",
 			},
 			{
-				question: "Do I lose the data I entered?",
+				question: "Will I lose the data I entered?",
 				answer:
 					"After the trial ends we keep your data for {{trialDataKeptDays}} more days before deleting it, so that you have time to decide.",
 			},

@@ -4,7 +4,7 @@ export default {
 		"{{engineerCount}} 名工程师，{{customerCount}} 家客户，{{satisfactionPercent}}% 满意。我们为越南 {{smallestCompany}}\u2011{{largestCompany}} 人的企业做 ERP。",
 	heading: "不大不小，正合用的 ERP",
 	intro:
-		"大厂商的软件贵，上线也慢。Excel 便宜，公司一大就乱。{{brand}} 做给介于两者之间的在越企业：{{smallestCompany}}\u2011{{largestCompany}} 人。",
+		"大型厂商的软件贵，上线也慢。Excel 便宜，公司一大就乱。{{brand}} 为介于两者之间的在越企业而做：{{smallestCompany}}\u2011{{largestCompany}} 人。",
 	numbers: {
 		heading: "几个数字",
 		items: [
@@ -51,7 +51,7 @@ export default {
 	},
 	audience: {
 		heading: "我们为谁而做",
-		text: "企业主想知道今天是赚是亏。财务主管想在月底准时下班。仓库主管想盘一次就对得上。",
+		text: "企业主想知道今天是赚是亏。会计主管想在月底准时下班。仓管员想盘一次就对得上。",
 	},
 	office: {
 		heading: "欢迎到访",

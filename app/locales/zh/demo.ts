@@ -1,10 +1,10 @@
 export default {
-	title: "预约 {{brand}} 演示：{{demoMinutes}} 分钟，只为贵公司",
+	title: "预约 {{brand}} 演示：{{demoMinutes}} 分钟，专为贵公司",
 	description:
-		"免费在线演示 {{demoMinutes}} 分钟，只为贵公司安排，演示您眼下的难题。我们在 {{demoContactHours}} 个工作小时内致电。",
-	heading: "看 {{brand}} 怎样做您的业务",
+		"免费在线演示 {{demoMinutes}} 分钟，专为贵公司安排，针对您眼下的难题。我们在 {{demoContactHours}} 个工作小时内致电。",
+	heading: "看 {{brand}} 怎样处理贵公司的业务",
 	intro:
-		"一场 {{demoMinutes}} 分钟的在线演示，免费，只为贵公司安排。您说难题，我们当场在屏幕上操作。我们在 {{demoContactHours}} 个工作小时内致电约时间；想当面看演示，届时告诉我们即可。",
+		"一场 {{demoMinutes}} 分钟的在线演示，免费，专为贵公司安排。您说难题，我们当场在屏幕上操作。我们在 {{demoContactHours}} 个工作小时内致电约时间；想当面看演示，届时告诉我们即可。",
 	agenda: {
 		heading: "{{demoMinutes}} 分钟里做什么",
 		items: [
@@ -25,7 +25,7 @@ export default {
 		intro: "谢谢您，{{name}}。接下来：",
 		steps: [
 			{
-				title: "{{deadline}}致电",
+				title: "我们会在{{deadline}}致电",
 				text: "{{brandPerson}}或同事会拨打 {{phone}}，与您确定日期和时间。演示开始时我们再次致电，并发送链接，您打开就能看到我们的屏幕。",
 			},
 			{
@@ -35,7 +35,7 @@ export default {
 			},
 			{
 				title: "{{demoMinutes}} 分钟的演示",
-				text: "只为贵公司安排。会计、仓库主管能一起看，就更好了。",
+				text: "专为贵公司安排。会计、仓管员能一起看，就更好了。",
 			},
 		],
 		own: "查看或修改预约",

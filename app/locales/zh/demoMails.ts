@@ -25,7 +25,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "演示提醒：{{time}}（越南时间）",
-		text: "提醒您：演示将于 {{time}}（越南时间）进行，时长 {{demoMinutes}} 分钟。我们会致电 {{phone}}，并发送屏幕共享链接。\n\n如方便，请准备一个正困扰您的问题，并邀请会计、仓库主管一同观看。",
+		text: "提醒您：演示将于 {{time}}（越南时间）进行，时长 {{demoMinutes}} 分钟。我们会致电 {{phone}}，并发送屏幕共享链接。\n\n如方便，请准备一个正困扰您的问题，并邀请会计、仓管员一同观看。",
 	},
 	greeting: "您好：",
 	change: "更改或取消时间：\n{{link}}",

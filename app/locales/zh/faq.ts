@@ -1,8 +1,8 @@
 export default {
 	title: "{{brand}} 常见问题：价格、上线、数据、支持",
-	description: "要花多少钱、多久能用、旧数据怎么办、不合适能不能退款：给企业主和财务主管的简短回答。",
+	description: "要花多少钱、多久能用、旧数据怎么办、不合适能不能退款：给企业主和会计主管的简短回答。",
 	heading: "常见问题",
-	intro: "这里只给简短的回答，有约束力的内容以使用条款为准。没找到您的问题，请致电 {{brandPhone}}。",
+	intro: "这里只给简短的回答，完整条件见使用条款。没找到您的问题，请致电 {{brandPhone}}。",
 	popular: {
 		id: "popular",
 		heading: "问得最多",
@@ -66,7 +66,7 @@ export default {
 	groups: [
 		{
 			id: "accounting",
-			heading: "财务主管常问",
+			heading: "会计主管常问",
 			items: [
 				{
 					id: "e-invoices",
@@ -74,7 +74,7 @@ export default {
 					answer:
 						"发票由订单生成，不必重录。电子发票服务商已对接的，点“开具”即可；尚未对接的，在其网站开具，再把号码填在这里。",
 					confirmed:
-						"有。发票由订单生成，再传给贵公司的电子发票服务商签名并报送税务机关，符合越南现行电子发票规定。",
+						"有。发票由订单生成，再传给贵公司的电子发票服务商，经数字签名后报送税务机关，符合越南现行电子发票规定。",
 					open: "我们的电子发票服务商对接了吗？",
 				},
 				{
@@ -119,7 +119,7 @@ export default {
 					id: "fixed-assets",
 					question: "能管理固定资产和折旧吗？",
 					answer: "折旧和摊销是月末结账的一步：分录先供您检查，再入账。",
-					confirmed: "能。每项资产一张卡片；折旧、工器具和待摊费用按月分摊。",
+					confirmed: "能。每项资产一张卡片；折旧按月计提，工器具和待摊费用按月摊销。",
 					open: "有固定资产卡片、逐项计提折旧吗？",
 				},
 				{
@@ -129,9 +129,9 @@ export default {
 				},
 				{
 					id: "closing",
-					question: "结账之后还能重新打开吗？",
+					question: "结账之后还能反结账吗？",
 					confirmed:
-						"能。财务主管点“反结账”并填写原因；谁打开、何时、为何都有记录。步骤见使用指南“月末结账”。",
+						"能。会计主管点“反结账”并填写原因；谁操作、何时、为何都有记录。步骤见使用指南“月末结账”。",
 				},
 				{
 					id: "who-changed",
@@ -141,7 +141,7 @@ export default {
 				{
 					id: "till-invoices",
 					question: "门店能从收银机开电子发票吗？",
-					confirmed: "能。收款后即生成收银机发票，并通过贵公司的发票服务商把数据报送税务机关。",
+					confirmed: "能。收款后即生成收银机发票，并通过贵公司的电子发票服务商把数据报送税务机关。",
 				},
 				{
 					id: "piece-wages",
@@ -250,7 +250,7 @@ export default {
 				{
 					id: "rest-of-fee",
 					question: "年中停用，剩余费用怎么算？",
-					confirmed: "前 {{refundDays}} 天之后，当年费用不退，可用到期满。",
+					confirmed: "超过前 {{refundDays}} 天，当年费用不退，软件可用到期满。",
 				},
 				{
 					id: "attachments",

@@ -3,14 +3,14 @@ export default {
 	description:
 		"会计、库存、销售、CRM、采购、生产、人事、薪资、零售、出口：每个模块做什么、给谁用、长什么样。",
 	heading: "{{moduleCount}} 个模块，一套数据",
-	intro: "录入一张订单，库存随之扣减，凭证自动入账，老板看到营收。谁都不必重复录入。",
+	intro: "录入一张订单，库存随之扣减，凭证自动入账，老板看到营业收入。谁都不必重复录入。",
 	onHome: {
 		heading: "{{moduleCount}} 个模块，开箱即互通",
 		text: "先选适合当下的套餐，公司壮大后再升级，数据原样保留。",
 		lines: {
 			accounting: "销售、采购、收付自动入账",
 			finance: "资金与往来款一屏掌握",
-			reports: "每天的收入、毛利与库存",
+			reports: "每天的营业收入、毛利与库存",
 			sales: "报价变订单，订单变发票",
 			crm: "客户属于公司，不属于个人",
 			pos: "柜台收款，按班结账",
@@ -18,7 +18,7 @@ export default {
 			exportOrders: "合同、装箱、全套单证",
 			purchasing: "比价、审批、跟踪交期",
 			inventory: "还剩多少，值多少钱",
-			warehouse: "每箱有货位，每批有效期",
+			warehouse: "每箱有库位，每批有效期",
 			manufacturing: "工单、工序、损耗，按班可见",
 			mrp: "买什么，何时之前买",
 			hr: "档案、出勤、休假",
@@ -43,7 +43,7 @@ export default {
 		accounting: {
 			name: "会计",
 			text: "销售、采购、收款、付款，凭证随时入账。月底核对、做期末分录，再结账。",
-			audience: "财务主管、总账会计",
+			audience: "会计主管、总账会计",
 			screen: {
 				title: "凭证 BH-0412，2026-10-30",
 				rows: [
@@ -61,15 +61,15 @@ export default {
 			screen: {
 				title: "下周现金流",
 				rows: [
-					{ label: "预计收入", value: "820,000,000 ₫" },
-					{ label: "预计支出", value: "610,000,000 ₫" },
+					{ label: "预计收款", value: "820,000,000 ₫" },
+					{ label: "预计付款", value: "610,000,000 ₫" },
 				],
 				status: "净流入 210,000,000 ₫",
 			},
 		},
 		reports: {
 			name: "报表与分析",
-			text: "{{reportTemplateCount}} 个报表模板：营收、毛利、库存、应收应付。打开手机就能看。",
+			text: "{{reportTemplateCount}} 个报表模板：营业收入、毛利、库存、应收应付。打开手机就能看。",
 			audience: "企业主、管理层",
 			screen: {
 				title: "10 月毛利率",
@@ -113,7 +113,7 @@ export default {
 			screen: {
 				title: "2 号柜台小票",
 				rows: [
-					{ label: "24 cm 不锈钢锅 × 1", value: "560,000 ₫" },
+					{ label: "不锈钢锅 24 cm × 1", value: "560,000 ₫" },
 					{ label: "实收", value: "600,000 ₫" },
 				],
 				status: "找零 40,000 ₫",
@@ -174,12 +174,12 @@ export default {
 		warehouse: {
 			name: "库位与批次",
 			text: "每个货架、每个库位都有编码。收货、发货、盘点，用手机完成。",
-			audience: "仓库主管、仓库员工",
+			audience: "仓管员、仓库员工",
 			screen: {
 				title: "库位 A-03-2",
 				rows: [
 					{ label: "批次 2611", value: "64 箱" },
-					{ label: "有效期至", value: "2027/11" },
+					{ label: "有效期至", value: "2027-11" },
 				],
 				status: "已盘点",
 			},

@@ -3,7 +3,7 @@ export default {
 		companyName: { label: "公司名称", placeholder: "明发有限公司" },
 		contactName: { label: "联系人", placeholder: "阮秋河" },
 		name: { label: "姓名", placeholder: "阮秋河" },
-		position: { label: "职务", placeholder: "财务主管" },
+		position: { label: "职务", placeholder: "会计主管" },
 		email: { label: "电子邮箱", placeholder: "name@company.vn" },
 		phone: { label: "电话号码", placeholder: "0912 345 678" },
 		industry: { label: "所属行业", empty: "请选择行业" },

@@ -178,7 +178,7 @@ export default {
 			title: "会计期间：10 月",
 			rows: [
 				{ label: "结果", value: "盈利 146,200,000 ₫" },
-				{ label: "锁定人", value: "财务主管" },
+				{ label: "锁定人", value: "会计主管" },
 			],
 			status: "期间已锁定",
 		},
@@ -317,7 +317,7 @@ export default {
 	],
 	binCard: [
 		{
-			title: "货位卡：批次 2611",
+			title: "库存卡：批次 2611",
 			rows: [
 				{ label: "入库单 NK-0420", value: "+64 箱" },
 				{ label: "库位", value: "A-03-2" },
@@ -326,7 +326,7 @@ export default {
 			status: "有效期 2027-11",
 		},
 		{
-			title: "10 月货位卡",
+			title: "10 月库存卡",
 			rows: [
 				{ label: "期初", value: "120 箱" },
 				{ label: "入库", value: "64 箱" },
@@ -412,7 +412,7 @@ export default {
 		{
 			title: "请假单：阮文才",
 			rows: [
-				{ label: "日期", value: "11月12日，一天" },
+				{ label: "日期", value: "11 月 12 日，一天" },
 				{ label: "请假后剩余", value: "4 天" },
 			],
 			status: "尚未提交",

@@ -1,5 +1,5 @@
 export default {
-	title: "ERP 软件，面向越南 {{smallestCompany}}-{{largestCompany}} 人企业 | {{brand}}",
+	title: "面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的 ERP 软件 | {{brand}}",
 	description:
 		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
 	heading: "各报各的数，到此为止",
@@ -11,7 +11,7 @@ export default {
 		{ value: "{{deploymentWeeks}} 周", label: "从签约到上线" },
 		{ value: "{{trainingDays}} 天", label: "培训后即可上手" },
 		{ value: "{{customerCount}}", label: "家公司正在使用" },
-		{ value: "{{refundPercent}}%", label: "签约 {{refundDays}} 天内可退款" },
+		{ value: "{{refundPercent}}%", label: "签约后 {{refundDays}} 天内可退款" },
 	],
 	story: {
 		label: "示意图：表格里三个单元格写着三个不同的营业收入；{{brand}} 只有一个数字，背后有凭证可查",

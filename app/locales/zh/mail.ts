@@ -17,7 +17,7 @@ export default {
 			"您好：",
 			"{{brand}} 已收到您的演示预约。",
 			"{{brandPerson}}或同事会在{{deadline}}拨打 {{phone}}，与您确定日期和时间。您选择的时段：{{preferredTime}}。",
-			"演示在线进行，时长 {{demoMinutes}} 分钟，只为贵公司安排。方便的话，请准备一个眼下棘手的问题，我们当场在屏幕上操作给您看。",
+			"演示在线进行，时长 {{demoMinutes}} 分钟，专为贵公司安排。方便的话，请准备一个眼下棘手的问题，我们当场在屏幕上操作给您看。",
 			"需要改时间？请致电 {{brandPhone}}，或直接回复本邮件。",
 			"如果不是您本人预约，忽略本邮件即可；也可以告诉我们，由我们删除这些信息。",
 			"顺祝商祺！\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

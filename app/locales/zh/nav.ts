@@ -16,5 +16,5 @@ export default {
 	staff: "员工登录",
 	trial: "免费试用",
 	trialShort: "试用",
-	bar: { label: "快速联系", call: "致电", zalo: "Zalo" },
+	bar: { label: "快速联系", call: "电话", zalo: "Zalo" },
 };

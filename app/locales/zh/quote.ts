@@ -7,7 +7,7 @@ export default {
 		compare: "手上有别家的价格？一起比一比",
 		elsewhere: {
 			label: "其他供应商的每年价格",
-			hint: "目前支付或别家报给您的金额，单位为越南盾，例如 450,000,000 或 4.5亿。",
+			hint: "目前支付或别家报给您的金额，单位为越南盾，例如 450,000,000 或 4.5 亿。",
 		},
 		submit: "计算价格",
 		company: { label: "公司名称", hint: "写在报价单上。" },
@@ -15,7 +15,7 @@ export default {
 	},
 	errors: {
 		usersInvalid: "请用数字填写用户数，至少为 1，例如 25",
-		elsewhereInvalid: "请填写每年的金额（越南盾），例如 450,000,000 或 4.5亿",
+		elsewhereInvalid: "请填写每年的金额（越南盾），例如 450,000,000 或 4.5 亿",
 	},
 	answer: {
 		heading: "{{plan}} 套餐，{{count}} 名用户",
@@ -42,7 +42,7 @@ export default {
 		print: "打印报价单",
 		change: "修改用户数或模块",
 		how: "打印或存为 PDF：手机上选择“分享”，再选“打印”；电脑上按 Ctrl+P。正好一页 A4。",
-		expired: "原报价单已于 {{date}} 到期。以下是按今天价格出具的新报价单。",
+		expired: "原报价单已于 {{date}} 到期。以下是按今日价格出具的新报价单。",
 		heading: "报价单",
 		number: "编号",
 		date: "日期",
@@ -54,7 +54,7 @@ export default {
 		plan: "{{plan}} 套餐",
 		caption: "应付金额",
 		item: "项目",
-		basis: "依据",
+		basis: "计算方式",
 		amount: "金额",
 		fee: "首年使用费，{{plan}} 套餐",
 		vat: {
@@ -68,14 +68,17 @@ export default {
 		laterYears: "第二年起，每年",
 		listPrice: "标准价",
 		total: "{{years}} 年合计",
-		sum: "首年加以后 {{count}} 年",
+		sum: "首年加后续 {{count}} 年",
 		modules: "套餐内的模块",
 		wanted: "您已选择",
-		bold: "加粗为您已选择的",
+		bold: "加粗：您已选择",
 		included: "价格已包含",
 		terms: [
 			{ title: "实施", text: "{{deploymentWeeks}} 周，含数据导入和培训。" },
-			{ title: "支持", text: "越南语 {{supportHours}} 支持；工作时间 {{supportReplyMinutes}} 分钟内答复。" },
+			{
+				title: "支持",
+				text: "{{supportHours}} 越南语支持。工作时间内，{{supportReplyMinutes}} 分钟内答复。",
+			},
 			{ title: "付款", text: "按年付费，转账至合同所列账户。先试用 {{trialDays}} 天再付款。" },
 			{ title: "退款", text: "如不合适，自签约之日起 {{refundDays}} 天内提出，全额退款。" },
 			{ title: "续约", text: "合同自动续约，如不再续约，请在到期前 {{renewalNoticeDays}} 天通知。" },
@@ -83,7 +86,7 @@ export default {
 		ask: "关于本报价的咨询",
 		buyer: "买方",
 		seller: "卖方",
-		sign: "签字、姓名、盖章",
+		sign: "签字、写明姓名、盖章",
 	},
 	compared: {
 		less: "与您填写的金额相比，{{brand}} 在 {{years}} 年内可省 {{amount}}，即 {{percent}}。",
@@ -95,7 +98,7 @@ export default {
 		text: "和大型厂商的 ERP 比。就本套餐而言，对方 {{years}} 年的许可、实施和维护合计达到 {{amount}} 或以上时，这句话才成立。这是我们的估算，不是任何厂商的报价。如果您手上有别家的价格，填进去就能用真实数字对比。",
 	},
 	talk: {
-		heading: "超过 {{largestCompany}} 名用户，我们当面谈",
+		heading: "超过 {{largestCompany}} 名用户，我们单独报价",
 		text: "这样规模的公司各不相同，价目表说不完全。请致电，或把刚才的数字发给我们，我们单独报价。",
 		send: "申请单独报价",
 	},

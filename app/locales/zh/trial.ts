@@ -5,7 +5,7 @@ export default {
 	heading: "试用 {{trialDays}} 天，无需银行卡",
 	intro: "请填写以下信息。我们会在 {{replyHours}} 小时内致电确认，通话后 {{setupHours}} 小时内为您开通账号。",
 	benefits: {
-		heading: "{{trialDays}} 天里您能得到什么",
+		heading: "试用 {{trialDays}} 天，您能得到什么",
 		items: [
 			"不绑卡，不收费",
 			"开通即可用，浏览器或手机都行",
@@ -17,7 +17,7 @@ export default {
 		heading: "每天试一件事",
 		label: "第 {{day}} 天",
 		items: [
-			"从 Excel 导入货品和客户",
+			"从 Excel 导入商品和客户",
 			"走完第一张订单",
 			"为该订单开发票",
 			"核对银行对账单",

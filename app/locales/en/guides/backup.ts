@@ -30,13 +30,13 @@ export default {
 			see: "We look in the backups and tell you what can be restored before we touch anything.",
 		},
 		{
-			do: "Leaving us? Tell us in time and export every list, or ask us to do it.",
+			do: "Leaving us? Tell us in advance and export every list, or ask us to do it.",
 			see: "You keep your lists, vouchers and books in Excel.",
 		},
 	],
 	mistake: {
 		what: "A deletion is reported more than a month later.",
 		remedy:
-			"Each backup is kept {{backupKeptDays}} days. Call as soon as something is missing, and do not enter it again over the top.",
+			"Each backup is kept {{backupKeptDays}} days. Call as soon as something is missing, and do not overwrite it by entering it again.",
 	},
 } satisfies GuideText;

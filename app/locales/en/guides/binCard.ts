@@ -1,8 +1,8 @@
 import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
-	title: "Bin cards, batches and locations",
-	text: "Give every shelf a code, follow batches and expiry dates, and read on the bin card when each box came or went, and by whom.",
+	title: "Stock cards, batches and locations",
+	text: "Give every shelf a code, follow batches and expiry dates, and see on the stock card when each box came or went, and by whom.",
 	audience: "Warehouse managers and staff",
 	ready: [
 		"A plan of the warehouse: row, rack, level",
@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Receiving: scan the item, enter batch and expiry, scan the bin.",
-			see: "The bin card has a new line: date, number, batch, bin, quantity, balance.",
+			see: "The stock card has a new line: date, number, batch, bin, quantity, balance.",
 		},
 		{
 			do: "Issuing: open the issue slip on your phone.",
@@ -27,12 +27,12 @@ export default {
 			see: "Stock stays the same, and the card records the move.",
 		},
 		{
-			do: "Open an item’s bin card and choose a period.",
-			see: "Opening, each movement, closing. Press a line for its slip.",
+			do: "Open an item’s stock card and choose a period.",
+			see: "Opening, each movement, closing. Select a line to see its slip.",
 		},
 	],
 	mistake: {
-		what: "In a hurry, goods go into another bin without a scan, and tomorrow nobody finds them.",
+		what: "In a hurry, goods go into another bin without a scan, and the next day nobody can find them.",
 		remedy: "Put them in a bin named “WAITING” until you can scan. It must be empty at the end of the shift.",
 	},
 } satisfies GuideText;

@@ -12,7 +12,7 @@ export default {
 	steps: [
 		{
 			do: "Open Accounting, choose “Closing”, choose the month.",
-			see: "A checklist: done has a tick, not done says how many vouchers are left.",
+			see: "A checklist: what is done has a tick, what is not says how many vouchers are left.",
 		},
 		{
 			do: "Open each item that is not done: vouchers not posted, deliveries without an invoice, unmatched bank lines.",
@@ -20,11 +20,11 @@ export default {
 		},
 		{
 			do: "Reconcile three figures: cash, bank, receivables and payables.",
-			see: "The details equal the general ledger.",
+			see: "The details agree with the general ledger.",
 		},
 		{
 			do: "Run in this order: cost of goods issued, depreciation, allocation, accruals, then production cost and the VAT deduction.",
-			see: "The entries of each are in the list of vouchers not posted, for you to read.",
+			see: "The entries of each are in the list of vouchers not posted, for your review.",
 		},
 		{
 			do: "Post them, then press “Closing entries”.",

@@ -12,7 +12,7 @@ export default {
 		},
 		{
 			do: "Scan each item, or type a few letters of its name.",
-			see: "It is on the receipt with its price and the stock in the shop.",
+			see: "It appears on the receipt with its price and the stock in the shop.",
 		},
 		{
 			do: "Choose cash, transfer or card and enter what the customer gives.",
@@ -23,7 +23,7 @@ export default {
 			see: "The receipt prints and stock goes down at once, for other shops to see. A receipt does not replace an invoice.",
 		},
 		{
-			do: "Goods come back: find the receipt, press “Return”, choose the item.",
+			do: "For a return, find the receipt, press “Return”, choose the item.",
 			see: "Refund and returned goods are on one slip.",
 		},
 		{

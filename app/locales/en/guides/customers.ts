@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Customer records and follow-ups",
 	text: "Note each call in a minute, plan the next step, and hand customers over when the person in charge changes.",
-	audience: "Salespeople, customer care",
+	audience: "Sales staff, customer care",
 	ready: ["Your customers are imported", "A rule in your team: how often each customer is called"],
 	steps: [
 		{
@@ -16,14 +16,14 @@ export default {
 		},
 		{
 			do: "Press “Next step” and choose a day.",
-			see: "On that day it is on your list “Today”.",
+			see: "On that day it appears in your “Today” list.",
 		},
 		{
 			do: "Each morning open “Today” and work from top to bottom.",
 			see: "What is done leaves the list.",
 		},
 		{
-			do: "A change of hands: the manager selects the customers and presses “Hand over”.",
+			do: "When customers change hands, the manager selects them and presses “Hand over”.",
 			see: "The new person sees the whole history. The previous one can no longer change it.",
 		},
 	],

@@ -6,7 +6,7 @@ export default {
 	audience: "Receivables accountants, sales managers",
 	ready: [
 		"The payment terms agreed with each customer",
-		"Who receives the statement at the customer, with email",
+		"Name and email of the person who receives the statement",
 	],
 	steps: [
 		{
@@ -36,6 +36,7 @@ export default {
 	],
 	mistake: {
 		what: "Looking at totals only, nobody notices that a customer who pays regularly always leaves out one old invoice.",
-		remedy: "Read by age, not by total. With each payment, tick the invoice it is really for.",
+		remedy:
+			"Go by the age of the debt, not by the total. With each payment, tick the invoice it is really for.",
 	},
 } satisfies GuideText;

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Export orders",
-	text: "From a contract in foreign currency to the set of documents: entered once, and packing list and commercial invoice take their figures from it.",
+	text: "From a contract in foreign currency to the full set of documents: enter it once, and the packing list and commercial invoice take their figures from it.",
 	audience: "Export department, export accountants",
 	ready: ["The contract: delivery terms, currency, date", "English item names, weights, packing"],
 	steps: [
@@ -19,7 +19,7 @@ export default {
 			see: "Net weight, gross weight and volume are added up.",
 		},
 		{
-			do: "Press “Make documents”, choose packing list and commercial invoice.",
+			do: "Press “Create documents”, choose packing list and commercial invoice.",
 			see: "Both appear in English, with the order’s figures. Prints do not replace the e-invoice.",
 		},
 		{
@@ -28,11 +28,11 @@ export default {
 		},
 		{
 			do: "When the money arrives, record it at the bank’s rate of that day.",
-			see: "The receivable is cleared and the exchange difference has its entry.",
+			see: "The receivable is cleared and the entry for the exchange difference is ready.",
 		},
 	],
 	mistake: {
 		what: "A quantity is changed on the packing list while loading, and the invoice no longer agrees.",
-		remedy: "Change the order and make the documents again. Then every print has the same figure.",
+		remedy: "Change the order and create the documents again. Every copy then has the same figures.",
 	},
 } satisfies GuideText;

@@ -2,16 +2,16 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Getting help quickly",
-	text: "Whom to call, when, and what to say so that you are understood at once. One screenshot often halves the call.",
+	text: "Who to call, when, and what to say so that you are understood at once. One screenshot often halves the call.",
 	audience: "Everyone",
-	ready: ["The number of the voucher or the code you are stuck on", "A picture of the whole screen"],
+	ready: ["The number of the voucher or the code you are stuck on", "A screenshot of the whole screen"],
 	steps: [
 		{
 			do: "Note what you were doing: which screen, what you pressed, what you expected.",
 			see: "You have three sentences to read out.",
 		},
 		{
-			do: "Take a picture of the whole screen, with the error message.",
+			do: "Take a screenshot of the whole screen, with the error message.",
 			see: "It shows the screen’s name, the voucher and the time.",
 		},
 		{
@@ -30,6 +30,6 @@ export default {
 	mistake: {
 		what: "You write “the software is broken” and wait.",
 		remedy:
-			"Send the voucher number and the picture in your first message. Never send a password: we do not ask for one.",
+			"Send the voucher number and the screenshot in your first message. Never send a password: we never ask for one.",
 	},
 } satisfies GuideText;

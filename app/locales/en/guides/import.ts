@@ -19,7 +19,7 @@ export default {
 		},
 		{
 			do: "Press “Upload” and choose the file.",
-			see: "A preview shows good rows and rows with errors, and for each error its column.",
+			see: "A preview shows valid rows and rows with errors, and the column of each error.",
 		},
 		{
 			do: "Fix the errors in Excel and upload again.",

@@ -1,11 +1,11 @@
 import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
-	title: "Make a sales invoice",
-	text: "Make an invoice from what was delivered, check tax rate and tax code before posting, and correct it when something was wrong.",
+	title: "Create a sales invoice",
+	text: "Create an invoice from what was delivered, check tax rate and tax code before posting, and correct it when something was wrong.",
 	audience: "Sales accountants, tax accountants",
 	ready: [
-		"An order whose goods have left",
+		"An order whose goods have been issued",
 		"Name, tax code and address exactly as the customer registered them",
 	],
 	steps: [
@@ -14,12 +14,12 @@ export default {
 			see: "One line per delivery: invoice each one as it is delivered.",
 		},
 		{
-			do: "Choose a delivery and press “Make invoice”.",
+			do: "Choose a delivery and press “Create invoice”.",
 			see: "The draft has items, quantities, prices and tax rates.",
 		},
 		{
 			do: "Read name, tax code and the tax rate of each line.",
-			see: "Net, tax and total are at the end, also in words.",
+			see: "Net amount, tax and total are at the end, with the total in words.",
 		},
 		{
 			do: "Press “Post”.",
@@ -34,17 +34,17 @@ export default {
 			see: "Date and recipient are kept with the invoice.",
 		},
 		{
-			do: "Wrong amount, rate, tax code or goods? Agree on it with the buyer in writing, naming the mistake. Then open the invoice and press “Adjust” or “Replace”. A till invoice can only be replaced.",
+			do: "Wrong amount, rate, tax code or goods? Sign a written agreement with the buyer that states the mistake. Then open the invoice and press “Adjust” or “Replace”. A till invoice can only be replaced.",
 			see: "The original stays, and the new one is linked to it. Later mistakes go the way you chose first. A private buyer only has to be told.",
 		},
 		{
-			do: "Only the name or address wrong, and the tax code right? Tell the buyer, then notify the tax authority by form 04/SS-HĐĐT.",
+			do: "Only the name or address wrong, and the tax code right? Tell the buyer, then notify the tax authority on Form 04/SS-HĐĐT.",
 			see: "No new invoice is needed.",
 		},
 	],
 	mistake: {
-		what: "A wrong invoice is deleted and made again, and the numbers have a gap.",
+		what: "A wrong invoice is deleted and created again, which leaves a gap in the numbering.",
 		remedy:
-			"An issued invoice is never deleted: adjust or replace it, by Decree 254/2026/NĐ-CP and Circular 91/2026/TT-BTC, in force since 1 July 2026.",
+			"An issued invoice is never deleted: adjust or replace it, under Decree 254/2026/NĐ-CP and Circular 91/2026/TT-BTC, in force since 1 July 2026.",
 	},
 } satisfies GuideText;

@@ -15,16 +15,16 @@ export default {
 			see: "Everyone sees their own on the phone.",
 		},
 		{
-			do: "An employee presses “Request leave”, chooses days and kind.",
-			see: "What would be left is shown before sending.",
+			do: "An employee presses “Request leave”, chooses the days and the type.",
+			see: "What would be left is shown before they send it.",
 		},
 		{
-			do: "The team leader opens it, sees who else works that day, presses “Approve” or “Decline”.",
+			do: "The team leader opens it, sees who else is working that day, presses “Approve” or “Decline”.",
 			see: "The employee is told, and the leave is in the calendar.",
 		},
 		{
 			do: "At month end open the time sheet and filter missing times.",
-			see: "Each gap has the name of who must complete it.",
+			see: "Each gap shows who has to fill it in.",
 		},
 		{
 			do: "Team leaders confirm; HR presses “Confirm time sheet”.",
@@ -32,7 +32,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Leave is agreed by text message, and at month end nothing agrees.",
+		what: "Leave is approved by text message, and at month end time sheets and leave requests do not match.",
 		remedy: "Only requests in the software count. For sudden absence, make one on the first day back.",
 	},
 } satisfies GuideText;

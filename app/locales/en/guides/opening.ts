@@ -20,11 +20,11 @@ export default {
 		},
 		{
 			do: "Upload what each customer owes and what you owe each supplier, with number and date of every open invoice.",
-			see: "The total of open items stands beside the receivable and payable accounts.",
+			see: "The total of open items is shown beside the receivable and payable accounts.",
 		},
 		{
 			do: "Upload stock: item, warehouse, quantity, unit cost.",
-			see: "The stock value stands beside the stock accounts.",
+			see: "The stock value is shown beside the inventory accounts.",
 		},
 		{
 			do: "Correct until every difference is 0.",
@@ -36,8 +36,8 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Total receivables agree with the ledger, but one customer’s money stands under another.",
+		what: "Total receivables agree with the ledger, but one customer’s money is booked under another.",
 		remedy:
-			"Before confirming, print the ten largest customers and read them through with the salesperson in charge.",
+			"Before confirming, print the ten largest customers and go through them with the salesperson in charge.",
 	},
 } satisfies GuideText;

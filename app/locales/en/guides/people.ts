@@ -18,8 +18,8 @@ export default {
 			see: "The screens they will see are listed beside it.",
 		},
 		{
-			do: "Look at approvals: who may approve purchases, payments and the closing of a month. Tick only who is accountable.",
-			see: "The ticked rights stand in one line below the name.",
+			do: "Look at approvals: who may approve purchases, payments and the closing of a month. Tick only those who are accountable.",
+			see: "The ticked rights are listed in one line below the name.",
 		},
 		{
 			do: "Press “Send invitation”.",

@@ -8,15 +8,15 @@ export default {
 	steps: [
 		{
 			do: "Open Purchasing, press “Purchase request”, enter items, quantities and the day you need them.",
-			see: "Stock and the last purchase stand beside each item.",
+			see: "Stock and the last purchase are shown beside each item.",
 		},
 		{
 			do: "Press “Request approval”.",
 			see: "The approver gets it on the phone, and approves it or returns it with a reason.",
 		},
 		{
-			do: "Enter the prices that suppliers offered, choose one, press “Make purchase order”.",
-			see: "Prices stand side by side, with how often each delivered on time.",
+			do: "Enter the prices that suppliers offered, choose one, press “Create purchase order”.",
+			see: "Prices are shown side by side, with how often each delivered on time.",
 		},
 		{
 			do: "Send it to the supplier.",
@@ -27,8 +27,8 @@ export default {
 			see: "Stock goes up by what really came. The rest stays on the order.",
 		},
 		{
-			do: "Accounts ties the supplier’s invoice to the receipt.",
-			see: "Differences between order, receipt and invoice are pointed out. The payable is in the books.",
+			do: "Accounts links the supplier’s invoice to the receipt.",
+			see: "Differences between order, receipt and invoice are flagged. The payable is in the books.",
 		},
 	],
 	mistake: {

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "From quote to payment",
 	text: "One order all the way: quote, order, delivery, invoice, payment. Entered once; every later step takes its figures from there.",
-	audience: "Salespeople, sales managers",
+	audience: "Sales staff, sales managers",
 	ready: ["The customer and the items are in your lists", "Price list and the discount you may give"],
 	steps: [
 		{
@@ -15,7 +15,7 @@ export default {
 			see: "They receive it by email, and its status is “Sent”.",
 		},
 		{
-			do: "They agree: open the quote and press “Make order”.",
+			do: "They agree: open the quote and press “Create order”.",
 			see: "The order has all items, prices and addresses. The goods are reserved for it.",
 		},
 		{
@@ -27,7 +27,7 @@ export default {
 			see: "Stock goes down. What is still to come stays on the order.",
 		},
 		{
-			do: "Press “Make invoice” for what was delivered, then “Post” and “Issue”.",
+			do: "Press “Create invoice” for what was delivered, then “Post” and “Issue”.",
 			see: "Revenue, VAT and the receivable are in the books. The invoice has its number.",
 		},
 		{
@@ -36,8 +36,8 @@ export default {
 		},
 	],
 	mistake: {
-		what: "A new order is typed instead of made from the quote, and its price is not the one promised.",
+		what: "A new order is typed instead of created from the quote, and its price is not the one promised.",
 		remedy:
-			"Always press “Make order”. If the customer changes their mind, change the quote, send it again, then make the order.",
+			"Always press “Create order”. If the customer has second thoughts, change the quote, send it again, then create the order.",
 	},
 } satisfies GuideText;

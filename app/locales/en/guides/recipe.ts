@@ -4,7 +4,11 @@ export default {
 	title: "Bill of materials (BOM)",
 	text: "State what each product needs, how much of it and how much scrap is normal, so that issues and unit cost come out right.",
 	audience: "Production managers, engineers, cost accountants",
-	ready: ["The recipe the workshop uses", "Real scrap of recent months", "Materials are in your lists"],
+	ready: [
+		"The recipe the workshop uses",
+		"Actual scrap rates of recent months",
+		"Materials are in your lists",
+	],
 	steps: [
 		{
 			do: "Open Manufacturing, choose the product, press “New BOM”.",
@@ -24,10 +28,10 @@ export default {
 		},
 		{
 			do: "List the operations in order, with their times.",
-			see: "The time for a batch is worked out.",
+			see: "The time for a batch is calculated.",
 		},
 		{
-			do: "Have the production manager read it, press “Valid from”.",
+			do: "Have the production manager review it, press “Valid from”.",
 			see: "New work orders use it; running ones keep the old.",
 		},
 	],

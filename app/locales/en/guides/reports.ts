@@ -15,12 +15,12 @@ export default {
 			see: "Beside each figure is its change.",
 		},
 		{
-			do: "Press a figure that surprises you.",
+			do: "Select a figure that surprises you.",
 			see: "It is broken down by customer, item or salesperson.",
 		},
 		{
-			do: "Press one of the lines.",
-			see: "You are at the voucher, with who made it and when.",
+			do: "Select one of the lines.",
+			see: "You reach the voucher and see who created it, and when.",
 		},
 		{
 			do: "Choose another of the {{reportTemplateCount}} templates and star the ones you use.",
@@ -28,11 +28,11 @@ export default {
 		},
 		{
 			do: "Press “Export to Excel” or print for a meeting.",
-			see: "File and print say at what time the figures were taken.",
+			see: "The file and the printout say when the figures were taken.",
 		},
 	],
 	mistake: {
-		what: "Revenue is high and the cash box is empty, so the software must be wrong.",
+		what: "Revenue is high and yet cash is short, so the software must be wrong.",
 		remedy:
 			"Revenue is what was sold, not what was paid. Read “Overdue receivables” and “Cash flow next week” side by side.",
 	},

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Count stock",
 	text: "Divide the warehouse, count with phones, recount what differs and post the differences. You can go on selling meanwhile.",
-	audience: "Warehouse managers, stock accountants",
+	audience: "Warehouse managers, inventory accountants",
 	ready: [
 		"Day and time, announced to every department",
 		"Two people per area: one counts, one enters",
@@ -12,14 +12,14 @@ export default {
 	steps: [
 		{
 			do: "Open Bins and batches, press “New count”, choose warehouse and area.",
-			see: "The bins to count are listed. Book quantities are hidden, so that nobody is led by them.",
+			see: "The bins to count are listed. Book quantities are hidden, so that they do not influence the count.",
 		},
 		{
 			do: "Assign two people to each area.",
 			see: "On their phone each pair sees only its own.",
 		},
 		{
-			do: "At each bin scan bin and item and enter what you counted.",
+			do: "At each bin, scan the bin and the item, then enter what you counted.",
 			see: "The bin turns to “Counted”, and progress is shown in per cent.",
 		},
 		{
@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Let somebody else recount them.",
-			see: "The second count stands beside the first and the books.",
+			see: "The second count is shown beside the first and the books.",
 		},
 		{
 			do: "Give reasons, have them approved, press “Post differences”.",

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "备份与导出数据",
 	text: "系统每天自动备份，无需您操作。本文说明怎样导出到 Excel，以及误删后怎样找回。",
-	audience: "企业主、财务主管、系统管理员",
+	audience: "企业主、会计主管、系统管理员",
 	ready: ["查看所需数据的权限", "若有误删：名称、编码和大致时间"],
 	steps: [
 		{

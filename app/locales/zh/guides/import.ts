@@ -33,6 +33,6 @@ export default {
 	],
 	mistake: {
 		what: "各部门写法不同，同一商品有两个编码：“GAI28”和“盖28”。",
-		remedy: "上传前在 Excel 中按名称排序，合并重复项。也可以把文件发给我们，一起处理。",
+		remedy: "上传前在 Excel 中按名称排序，合并重复项。也可以把文件发给我们，我们和您一起处理。",
 	},
 } satisfies GuideText;

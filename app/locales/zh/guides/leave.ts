@@ -32,7 +32,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "用聊天消息批假，月底对不上。",
+		what: "用聊天消息批假，月底考勤表和请假单对不上。",
 		remedy: "只认系统中的申请。临时缺勤，回来当天补单。",
 	},
 } satisfies GuideText;

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "录入期初余额",
 	text: "在启用日把科目余额、客户往来和库存录入账中，并核对借方合计等于贷方合计。",
-	audience: "财务主管、总账会计",
+	audience: "会计主管、总账会计",
 	ready: ["上一期已结账的试算平衡表", "按客户和供应商的未清明细", "启用日的盘点表"],
 	steps: [
 		{
@@ -27,7 +27,7 @@ export default {
 			see: "相符的每一行都有绿色对勾。",
 		},
 		{
-			do: "打印核对表，由负责人签字，再点“确认余额”。",
+			do: "打印核对表，由总经理签字，再点“确认余额”。",
 			see: "余额锁定，新凭证从启用日开始。",
 		},
 	],

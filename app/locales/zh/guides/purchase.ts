@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "采购与收货",
 	text: "从申请到货物入库：谁申请、谁审批、什么价格、何时到货，少收了怎么办。",
-	audience: "采购部、仓管、审批人",
+	audience: "采购部、仓管员、审批人",
 	ready: ["供应商和商品已在资料中", "每人的审批限额"],
 	steps: [
 		{
@@ -23,7 +23,7 @@ export default {
 			see: "订单显示约定到货日，逾期未到变为橙色。",
 		},
 		{
-			do: "到货时，仓管打开采购订单，点“收货”，填写实点数量。",
+			do: "到货时，仓管员打开采购订单，点“收货”，填写实点数量。",
 			see: "库存按实收增加，未到部分留在订单上。",
 		},
 		{

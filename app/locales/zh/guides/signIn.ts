@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "登录、密码与手机使用",
 	text: "首次设置密码、忘记密码后找回、在手机上登录，以及设备丢失时应立即做什么。",
-	audience: "所有使用者",
+	audience: "所有用户",
 	ready: ["收到邀请的邮箱", "手机（如需在办公室外使用）"],
 	steps: [
 		{
@@ -24,7 +24,7 @@ export default {
 		},
 		{
 			do: "手机丢失时，请管理员停用账号，再用另一台设备重设密码。",
-			see: "丢失的设备无法再进入。",
+			see: "丢失的设备无法再登录。",
 		},
 	],
 	mistake: {

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "仓库盘点",
 	text: "划分区域，用手机清点，复盘差异，再把差异入账。盘点期间照常销售。",
-	audience: "仓库主管、存货会计",
+	audience: "仓管员、存货会计",
 	ready: ["已通知各部门的盘点时间", "每区两人：一人点数，一人录入", "当天出入库单已全部录入"],
 	steps: [
 		{
@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "填写原因，提交审批，点“差异入账”。",
-			see: "库存与实物一致，盈亏分录入账，可打印盘点表。",
+			see: "库存与实物一致，盘盈盘亏分录入账，可打印盘点表。",
 		},
 	],
 	mistake: {
