@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "Quién está detrás de {{brand}}",
-		text: "{{brandLegalName}}, código fiscal {{brandTaxCode}}. Los contratos y las facturas van a nombre de esta empresa. Sus {{engineerCount}} ingenieros hacen el programa.",
+		text: "{{brandLegalName}}, número fiscal {{brandTaxCode}}. Los contratos y las facturas van a nombre de esta empresa. Sus {{engineerCount}} ingenieros hacen el programa.",
 	},
 	behind: {
 		since: "Desde",

@@ -24,7 +24,7 @@ export default {
 	},
 	success: {
 		heading: "Hemos recibido su mensaje",
-		intro: "Gracias, {{name}}. Esto es lo que sigue:",
+		intro: "Gracias, {{name}}. Estos son los próximos pasos:",
 		steps: [
 			{ title: "Lo leemos", text: "Su mensaje llega a la persona indicada." },
 			{

@@ -31,7 +31,7 @@ export default {
 	},
 	success: {
 		heading: "Hemos recibido su solicitud de demo",
-		intro: "Gracias, {{name}}. Esto es lo que sigue:",
+		intro: "Gracias, {{name}}. Estos son los próximos pasos:",
 		steps: [
 			{
 				title: "Le llamamos {{deadline}}",

@@ -13,7 +13,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	givenUp: {
 		subject: "Anulada: demo {{time}} (Vietnam)",
-		text: "La hora de su demo, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
+		text: "La cita de su demo, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
 	lapsed: {
 		subject: "Caducada: demo {{time}} (Vietnam)",
@@ -33,7 +33,7 @@ const demoMails: Vi["demoMails"] = {
 	again: "Elegir otra hora:\n{{link}}",
 	call: "¿Necesita algo más? Llame al {{brandPhone}} o responda a este correo.",
 	signature:
-		"Un saludo,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+		"Atentamente,\n{{brand}}\n{{brandLegalName}}, número fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 };
 
 export default demoMails;

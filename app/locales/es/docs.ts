@@ -12,7 +12,7 @@ const docs: Vi["docs"] = {
 		hint: "Por ejemplo: cerrar mes",
 		submit: "Buscar",
 		found: "{{count}} resultados para “{{query}}”",
-		none: "Nada encontrado para “{{query}}”",
+		none: "No hay resultados para “{{query}}”",
 		noneHelp: "Pruebe con una palabra más corta o pregúntenos: tendrá respuesta en {{replyHours}} horas.",
 		contact: "Preguntar",
 		clear: "Volver a todas las guías",
@@ -60,7 +60,7 @@ const docs: Vi["docs"] = {
 			},
 			{
 				title: "Dé de alta la empresa",
-				text: "Nombre, código fiscal, almacenes, tiendas y el día en que empieza a contabilizar.",
+				text: "Nombre, número fiscal, almacenes, tiendas y el día en que empieza a contabilizar.",
 			},
 			{
 				title: "Traiga sus datos",
@@ -98,13 +98,13 @@ const docs: Vi["docs"] = {
 		mistake: "Un error frecuente",
 		related: "Siga leyendo",
 		help: {
-			heading: "¿Se ha quedado en un paso?",
+			heading: "¿Se ha atascado en un paso?",
 			text: "Llame al {{brandPhone}} o escríbanos con el número del paso. Soporte en vietnamita, {{supportHours}}.",
 		},
 	},
 	more: {
 		heading: "¿No encuentra lo que busca?",
-		text: "Llame al {{brandPhone}} o déjenos su pregunta. Para seguir los pasos usted mismo, pruebe {{trialDays}} días, sin tarjeta.",
+		text: "Llame al {{brandPhone}} o déjenos su pregunta. Para seguir los pasos usted mismo, pruébelo {{trialDays}} días, sin tarjeta.",
 	},
 };
 

@@ -4,7 +4,7 @@ export default {
 		"Cuánto cuesta, cuándo se empieza, qué pasa con los datos antiguos y si devolvemos el dinero: respuestas cortas para propietarios y jefes de contabilidad.",
 	heading: "Preguntas frecuentes",
 	intro:
-		"Respuestas cortas. Lo vinculante está en las Condiciones de uso. Si no encuentra su pregunta, llame al {{brandPhone}}.",
+		"Respuestas cortas. Lo que nos compromete está en las Condiciones de uso. Si no encuentra su pregunta, llame al {{brandPhone}}.",
 	popular: {
 		id: "popular",
 		heading: "Lo que más nos preguntan",
@@ -53,7 +53,7 @@ export default {
 			},
 			{
 				id: "backup",
-				question: "¿Datos seguros y exportables?",
+				question: "¿Están seguros los datos y son exportables?",
 				answer:
 					"Los datos son de su empresa y se exportan a Excel cuando quiera. Cada persona ve solo la parte que le toca. Se hace una copia de seguridad al día y cada copia se conserva {{backupKeptDays}} días.",
 			},
@@ -77,7 +77,7 @@ export default {
 					id: "e-invoices",
 					question: "¿Hay factura electrónica según la normativa vietnamita vigente?",
 					answer:
-						"La factura se hace a partir del pedido, sin volver a escribir nada. Si su proveedor de factura electrónica está conectado, pulse “Emitir”; si no, emítala en su web y anote aquí el número.",
+						"La factura se hace a partir del pedido, sin volver a escribir nada. Si su proveedor de factura electrónica está conectado, pulse “Emitir”; si no, emítala en la web del proveedor y anote aquí el número.",
 					confirmed:
 						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según la normativa vietnamita vigente.",
 					open: "¿Está conectado nuestro proveedor de factura electrónica?",
@@ -92,7 +92,7 @@ export default {
 					id: "other-software",
 					question: "¿Podemos pasarnos desde MISA, Fast o KiotViet?",
 					answer:
-						"Sí, con Excel. Usted exporta catálogos, saldos contables, cuentas por cobrar y por pagar y existencias; al contratar el primer año, lo cargamos gratis y comprobamos con usted que los saldos deudores y acreedores suman lo mismo. Si también necesita los asientos de años anteriores, envíenos antes los archivos para verlos.",
+						"Sí, con Excel. Usted exporta catálogos, saldos contables, cuentas por cobrar y por pagar y existencias; al contratar el primer año, lo cargamos gratis y comprobamos con usted que los saldos deudores y acreedores suman lo mismo. Si también necesita los comprobantes de años anteriores, envíenos antes los archivos para verlos.",
 				},
 				{
 					id: "banks",
@@ -137,7 +137,7 @@ export default {
 					id: "several-firms",
 					question: "¿Puede un contable llevar varias empresas?",
 					confirmed:
-						"Sí. Cada código fiscal tiene sus propios libros, y para cambiar de empresa no hay que volver a entrar.",
+						"Sí. Cada número fiscal tiene sus propios libros, y para cambiar de empresa no hay que volver a entrar.",
 				},
 				{
 					id: "closing",
@@ -147,9 +147,9 @@ export default {
 				},
 				{
 					id: "who-changed",
-					question: "¿Se ve quién cambió un asiento y cuándo?",
+					question: "¿Se ve quién cambió un comprobante y cuándo?",
 					confirmed:
-						"Sí. De cada cambio quedan quién, cuándo, la cifra anterior y la nueva; nadie puede borrar el registro.",
+						"Sí. De cada cambio se guarda quién lo hizo y cuándo, la cifra anterior y la nueva; nadie puede borrar el registro.",
 				},
 				{
 					id: "till-invoices",
@@ -160,7 +160,8 @@ export default {
 				{
 					id: "piece-wages",
 					question: "¿Calcula el salario a destajo?",
-					confirmed: "Sí. La producción por operación, por la tarifa, da el salario de cada persona.",
+					confirmed:
+						"Sí. La producción de cada operación, multiplicada por la tarifa, da el salario de cada persona.",
 				},
 				{
 					id: "variants",
@@ -172,7 +173,7 @@ export default {
 					id: "processing",
 					question: "¿Se puede llevar el trabajo con materiales del cliente?",
 					confirmed:
-						"Sí. Sus materiales van aparte y no son existencias suyas; solo el trabajo cuenta como coste.",
+						"Sí. Los materiales del cliente van aparte y no son existencias de su empresa; solo el trabajo cuenta como coste.",
 				},
 			],
 		},

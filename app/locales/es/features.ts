@@ -11,15 +11,15 @@ export default {
 		lines: {
 			accounting: "Cada venta, compra y pago se contabiliza solo",
 			finance: "Dinero y deudas en una pantalla",
-			reports: "Ingresos, margen y existencias, día a día",
-			sales: "De la oferta al pedido y a la factura",
+			reports: "Ventas, margen y existencias, día a día",
+			sales: "Del presupuesto al pedido y a la factura",
 			crm: "Los clientes se quedan en la empresa",
 			pos: "Cobrar y cerrar cada turno",
 			ecommerce: "Los pedidos en línea salen del mismo almacén",
 			exportOrders: "Contrato, embalaje y documentos",
 			purchasing: "Comparar precios, aprobar y seguir entregas",
 			inventory: "Cuánto queda y cuánto vale",
-			warehouse: "Cada caja en su hueco, cada lote con su fecha",
+			warehouse: "Cada caja en su sitio, cada lote con su fecha",
 			manufacturing: "Órdenes, operaciones y mermas por turno",
 			mrp: "Qué comprar y antes de qué día",
 			hr: "Expedientes, jornadas y vacaciones",
@@ -29,7 +29,7 @@ export default {
 	path: {
 		sales: "Pedido DH-1192: 2.000 cajas",
 		inventory: "Salen 2.000 cajas, quedan 6.400",
-		accounting: "Asiento BH-0412: 51.840.000\u00a0₫, contabilizado",
+		accounting: "Comprobante BH-0412: 51.840.000\u00a0₫, contabilizado",
 		reports: "Ventas de octubre: 48.000.000\u00a0₫ más",
 	},
 	forWhom: "Para",
@@ -46,7 +46,7 @@ export default {
 			text: "Vender, comprar, cobrar, pagar: el asiento se hace en el momento. A fin de mes queda conciliar, hacer los asientos de cierre y cerrar.",
 			audience: "Jefes de contabilidad, contables",
 			screen: {
-				title: "Asiento BH-0412, 30/10/2026",
+				title: "Comprobante BH-0412, 30/10/2026",
 				rows: [
 					{ label: "Debe 131 · Clientes", value: "51.840.000 ₫" },
 					{ label: "Haber 511 · Ventas", value: "48.000.000 ₫" },
@@ -122,10 +122,10 @@ export default {
 		},
 		ecommerce: {
 			name: "Comercio electrónico",
-			text: "Los pedidos de internet y los del mostrador, en una lista y de un mismo almacén.",
+			text: "Los pedidos en línea y los del mostrador, en una sola lista y de un mismo almacén.",
 			audience: "Empresas que venden en línea",
 			screen: {
-				title: "Pedidos de internet hoy",
+				title: "Pedidos en línea hoy",
 				rows: [
 					{ label: "Por embalar", value: "18 pedidos" },
 					{ label: "Con el transportista", value: "42 pedidos" },
@@ -174,21 +174,21 @@ export default {
 		},
 		warehouse: {
 			name: "Ubicaciones y lotes",
-			text: "Cada estante y cada hueco tiene su código. Entradas, salidas y recuentos con el teléfono.",
+			text: "Cada estante y cada ubicación tiene su código. Entradas, salidas y recuentos con el teléfono.",
 			audience: "Jefes y personal de almacén",
 			screen: {
-				title: "Hueco A-03-2",
+				title: "Ubicación A-03-2",
 				rows: [
 					{ label: "Lote 2611", value: "64 cajas" },
 					{ label: "Caduca", value: "11/2027" },
 				],
-				status: "Contado",
+				status: "Contada",
 			},
 		},
 		manufacturing: {
 			name: "Producción",
 			text: "Órdenes, operaciones y mermas con la máquina todavía en marcha, y el coste provisional del lote al cerrar la orden.",
-			audience: "Jefes de planta, contables de costes",
+			audience: "Jefes de producción, contables de costes",
 			screen: {
 				title: "Orden SX-0158",
 				rows: [
@@ -226,10 +226,10 @@ export default {
 		},
 		payroll: {
 			name: "Nóminas",
-			text: "Horas, complementos, seguros e impuestos en una tabla. Cada persona ve su nómina en el teléfono.",
+			text: "Horas, complementos, seguros e impuestos en una tabla. Cada persona ve su recibo de sueldo en el teléfono.",
 			audience: "Contables de nóminas, recursos humanos",
 			screen: {
-				title: "Nómina de octubre",
+				title: "Recibo de sueldo, octubre",
 				rows: [
 					{ label: "Sueldo y complementos", value: "14.200.000 ₫" },
 					{ label: "Seguros", value: "−1.386.000 ₫" },

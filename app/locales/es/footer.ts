@@ -10,6 +10,6 @@ export default {
 	email: "Correo electrónico",
 	hours: "Horario",
 	openingHours: "De lunes a viernes, {{officeMorning}} y {{officeAfternoon}} (Vietnam)",
-	company: "{{brandLegalName}}. Código fiscal {{brandTaxCode}}.",
+	company: "{{brandLegalName}}. Número fiscal {{brandTaxCode}}.",
 	copyright: "© {{year}} {{brand}}",
 };

@@ -59,7 +59,7 @@ export default {
 			"Export Order": "Pedidos de exportación",
 		},
 		subject: {
-			"Tư vấn sản phẩm": "Información del producto",
+			"Tư vấn sản phẩm": "Información sobre el producto",
 			"Báo giá": "Presupuesto",
 			"Hỗ trợ kỹ thuật": "Soporte técnico",
 			"Đối tác": "Colaboración",
@@ -87,8 +87,8 @@ export default {
 		emailRequired: "Escriba su correo electrónico",
 		emailInvalid: "El correo electrónico no es válido",
 		phoneRequired: "Escriba su teléfono",
-		phoneInvalid: "El teléfono no es válido ({{phoneDigits}} cifras)",
-		foreignPhoneInvalid: "Este número extranjero no es válido. Revise el prefijo del país y las cifras",
+		phoneInvalid: "El teléfono no es válido ({{phoneDigits}} dígitos)",
+		foreignPhoneInvalid: "Este número extranjero no es válido. Revise el prefijo del país y los dígitos",
 		industryRequired: "Elija su sector",
 		companySizeRequired: "Elija el tamaño de su empresa",
 		consentRequired: "Acepte las condiciones para continuar",
@@ -102,12 +102,12 @@ export default {
 		dayInvalid: "Esta fecha no es válida. Elíjala de nuevo",
 		choiceInvalid: "Elija una opción de la lista",
 		tooManyForms:
-			"Desde su red acaban de llegar muchísimos formularios, así que este no se ha enviado. Lo que escribió sigue abajo. Inténtelo de nuevo dentro de 10 minutos o llame al {{brandPhone}}.",
+			"Desde su red acaban de llegar demasiados formularios, así que este no se ha enviado. Lo que escribió sigue abajo. Inténtelo de nuevo dentro de 10 minutos o llame al {{brandPhone}}.",
 	},
 	failures: {
 		trial: "No se han podido enviar sus datos. Inténtelo más tarde.",
 		demo: "No se ha podido enviar su solicitud. Inténtelo más tarde.",
 		contact: "No se ha podido enviar su mensaje. Inténtelo más tarde.",
-		again: "Lo que ha escrito sigue aquí. Aunque lo envíe otra vez, se guarda una sola vez.",
+		again: "Lo que ha escrito sigue aquí. Aunque lo envíe de nuevo, se guarda una sola vez.",
 	},
 };

@@ -95,7 +95,7 @@ export default {
 			title: "Captura de pantalla",
 			rows: [
 				{ label: "Pantalla", value: "Salida de almacén" },
-				{ label: "Documento", value: "XK-0731" },
+				{ label: "Comprobante", value: "XK-0731" },
 				{ label: "Hora", value: "09:42" },
 			],
 			status: "Adjunta",
@@ -106,7 +106,7 @@ export default {
 				{ label: "Enviada", value: "09:45" },
 				{ label: "Respondida", value: "09:53" },
 			],
-			status: "Resuelto",
+			status: "Resuelta",
 		},
 	],
 	opening: [
@@ -172,7 +172,7 @@ export default {
 				{ label: "Entregado sin facturar", value: "3" },
 				{ label: "Banco sin emparejar", value: "2" },
 			],
-			status: "Quedan 5 documentos",
+			status: "Quedan 5 comprobantes",
 		},
 		{
 			title: "Periodo: octubre",
@@ -196,7 +196,7 @@ export default {
 		{
 			title: "Ventas: Agrícola Cuu Long",
 			rows: [
-				{ label: "Asiento BH-0412", value: "48.000.000 ₫" },
+				{ label: "Comprobante BH-0412", value: "48.000.000 ₫" },
 				{ label: "Creado", value: "30/10/2026, 14:20" },
 			],
 			status: "Por Tran Thu Ha",
@@ -232,7 +232,7 @@ export default {
 			status: "Sin contabilizar",
 		},
 		{
-			title: "Asiento BH-0412, 30/10/2026",
+			title: "Comprobante BH-0412, 30/10/2026",
 			rows: [
 				{ label: "Debe 131", value: "51.840.000 ₫" },
 				{ label: "Haber 511", value: "48.000.000 ₫" },
@@ -272,7 +272,7 @@ export default {
 		{
 			title: "Turno de mañana cerrado",
 			rows: [
-				{ label: "Debe haber", value: "8.460.000 ₫" },
+				{ label: "Previsto", value: "8.460.000 ₫" },
 				{ label: "Contado", value: "8.460.000 ₫" },
 			],
 			status: "Diferencia 0 ₫",
@@ -320,7 +320,7 @@ export default {
 			title: "Ficha: lote 2611",
 			rows: [
 				{ label: "Entrada NK-0420", value: "+64 cajas" },
-				{ label: "Hueco", value: "A-03-2" },
+				{ label: "Ubicación", value: "A-03-2" },
 				{ label: "Quedan", value: "64 cajas" },
 			],
 			status: "Caduca 11/2027",
@@ -339,8 +339,8 @@ export default {
 		{
 			title: "Almacén principal, fila A",
 			rows: [
-				{ label: "Hueco A-03-2", value: "64 cajas" },
-				{ label: "Hueco A-03-3", value: "Sin contar" },
+				{ label: "Ubicación A-03-2", value: "64 cajas" },
+				{ label: "Ubicación A-03-3", value: "Sin contar" },
 			],
 			status: "68\u00a0% hecho",
 		},
@@ -429,7 +429,7 @@ export default {
 	],
 	payroll: [
 		{
-			title: "Nómina de octubre: Nguyen Van Tai",
+			title: "Recibo de octubre: Nguyen Van Tai",
 			rows: [
 				{ label: "Sueldo y complementos", value: "14.200.000 ₫" },
 				{ label: "Seguros", value: "−1.386.000 ₫" },
@@ -439,7 +439,7 @@ export default {
 		{
 			title: "Comparado con el mes anterior",
 			rows: [
-				{ label: "Imprenta", value: "+2\u00a0%" },
+				{ label: "Impresión", value: "+2\u00a0%" },
 				{ label: "Embalaje", value: "+18\u00a0%" },
 			],
 			status: "1 línea por revisar",

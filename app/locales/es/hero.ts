@@ -15,7 +15,7 @@ export default {
 	],
 	story: {
 		label:
-			"Ejemplo: tres celdas de una hoja dan tres cifras de ventas distintas; {{brand}} tiene una sola, y el asiento que la respalda",
+			"Ejemplo: tres celdas de una hoja dan tres cifras de ventas distintas; {{brand}} tiene una sola, y el comprobante que la respalda",
 		sheet: {
 			title: "Ventas de octubre",
 			formula: "='[Almacén oct (2).xlsx]Total'!#REF!",

@@ -27,7 +27,7 @@ export default {
 	},
 	screens: {
 		heading: "Véalo en marcha: octubre en una empresa de envases",
-		text: "Cifras de ejemplo que cuadran: el pedido DH-1192 son 2000 cajas en el almacén y 51.840.000\u00a0₫ en los libros. En vietnamita.",
+		text: "Cifras de ejemplo que cuadran: el pedido DH-1192 son 2.000 cajas en almacén y 51.840.000\u00a0₫ en los libros. En vietnamita.",
 		choose: "Elija una pantalla",
 		guide: "Verlo paso a paso",
 		phone:
@@ -35,7 +35,7 @@ export default {
 		items: {
 			closing: {
 				name: "Cierre de octubre",
-				text: "Ocho asientos de cierre, debe igual a haber. La línea abierta muestra cómo de 1.214.600.000\u00a0₫ de ingresos quedan 146.200.000\u00a0₫ de beneficio.",
+				text: "Ocho asientos de cierre, debe igual a haber. La línea abierta muestra cómo de 1.214.600.000\u00a0₫ de ventas quedan 146.200.000\u00a0₫ de beneficio.",
 			},
 			orders: {
 				name: "Pedido DH-1192",
@@ -43,11 +43,11 @@ export default {
 			},
 			stock: {
 				name: "Existencias por almacén",
-				text: "Ocho artículos en dos almacenes, con su valor. La ficha abierta muestra las 2000 cajas que se llevó el pedido DH-1192.",
+				text: "Ocho artículos en dos almacenes, con su valor. La ficha abierta muestra las 2.000 cajas que se llevó el pedido DH-1192.",
 			},
 			workOrder: {
 				name: "Orden SX-0158",
-				text: "Ocho operaciones: recibido, bueno, desechado, en curso. El coste es provisional hasta el fin de mes.",
+				text: "Ocho operaciones: recibido, bueno, desechado, en curso. El coste es provisional hasta fin de mes.",
 			},
 			payroll: {
 				name: "Nómina",
@@ -57,7 +57,7 @@ export default {
 	},
 	technology: {
 		heading: "Servidores, copias, actualizaciones: nos ocupamos nosotros",
-		text: "Usted no compra servidores ni mantiene un equipo de informática.",
+		text: "Ni servidores que comprar ni equipo de informática que mantener.",
 		scale: { from: "hace {{backupKeptDays}} días", to: "ayer" },
 		items: [
 			{

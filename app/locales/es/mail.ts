@@ -5,10 +5,10 @@ export default {
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de prueba.",
 			"Plan que le interesa: {{plan}}.",
-			"Esto es lo que sigue:\n1. {{brandPerson}} u otra persona del equipo le llama al {{phone}} {{deadline}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y le llega una invitación por correo con el enlace para elegir la contraseña.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera. Conviene tener a mano archivos de Excel con sus artículos y clientes.",
+			"Estos son los próximos pasos:\n1. {{brandPerson}} u otra persona del equipo le llama al {{phone}} {{deadline}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y le llega una invitación por correo con el enlace para elegir la contraseña.\n3. Usted la prueba. Sin tarjeta, y puede dejarla cuando quiera. Conviene tener a mano archivos de Excel con sus artículos y clientes.",
 			"¿El teléfono no es correcto o prefiere que le llamemos antes? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha solicitado ninguna prueba? Ignore este correo, o avísenos y borraremos los datos.",
-			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Atentamente,\n{{brand}}\n{{brandLegalName}}, número fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
@@ -20,7 +20,7 @@ export default {
 			"La demo es en línea, dura {{demoMinutes}} minutos y es solo para su empresa. Si puede, traiga una tarea que se le atasque y la resolvemos juntos en pantalla.",
 			"¿Necesita otro horario? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha reservado ninguna demo? Ignore este correo, o avísenos y borraremos los datos.",
-			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Atentamente,\n{{brand}}\n{{brandLegalName}}, número fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	contact: {
@@ -31,7 +31,7 @@ export default {
 			"{{brandPerson}} u otra persona del equipo le responde a esta dirección {{deadline}}.",
 			"¿Es urgente? Llame al {{brandPhone}}. Si quiere añadir algo, responda a este correo.",
 			"¿No nos ha escrito? Ignore este correo, o avísenos y borraremos los datos.",
-			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Atentamente,\n{{brand}}\n{{brandLegalName}}, número fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	hello:

@@ -10,7 +10,7 @@ export default {
 			demo: "{{brandPerson}} u otra persona del equipo le llamará al {{phone}} para acordar día y hora, {{deadline}}.",
 			contact: "{{brandPerson}} u otra persona del equipo le responderá a {{email}} {{deadline}}.",
 		},
-		late: "Teníamos que haberle contactado {{deadline}}. Le pedimos disculpas. Llame al {{brandPhone}} y lo resolvemos enseguida.",
+		late: "Debíamos habernos puesto en contacto con usted {{deadline}}. Le pedimos disculpas. Llame al {{brandPhone}} y lo resolvemos enseguida.",
 		answered:
 			"Nos pusimos en contacto con usted por primera vez el {{time}} (hora de Vietnam). Si le queda alguna duda, llame al {{brandPhone}}.",
 		withdrawn:
@@ -72,9 +72,9 @@ export default {
 	},
 	notices: {
 		corrected: "Guardado. Usaremos sus nuevos datos.",
-		consent: "Su consentimiento está retirado.",
-		withdrawn: "Su solicitud está retirada.",
+		consent: "Ha retirado su consentimiento.",
+		withdrawn: "Ha retirado su solicitud.",
 	},
-	secret: "Quien tenga la dirección de esta página puede verla. Guárdela para usted.",
-	mail: "Ver, corregir, retirar o borrar su solicitud:\n{{link}}\nQuien tenga este enlace puede ver la solicitud. Guárdelo para usted.",
+	secret: "Quien tenga la dirección de esta página puede verla. No la comparta.",
+	mail: "Ver, corregir, retirar o borrar su solicitud:\n{{link}}\nQuien tenga este enlace puede ver la solicitud. No lo comparta.",
 };

@@ -73,9 +73,9 @@ const ownTrial: Vi["ownTrial"] = {
 	foot: {
 		running: [
 			"Para dejarla antes, responda a este correo o llame al {{brandPhone}}. No hace falta dar motivos.",
-			"Vea cómo está, o deje la prueba usted mismo:\n{{link}}",
+			"Consulte cómo va su prueba, o déjela usted mismo:\n{{link}}",
 		],
-		over: ["Vea cómo está, o deje de recibir correos sobre la prueba:\n{{link}}"],
+		over: ["Consulte en qué punto está, o deje de recibir correos sobre la prueba:\n{{link}}"],
 	},
 };
 

@@ -42,7 +42,7 @@ export default {
 	vat: {
 		included: "Precios con IVA incluido.",
 		excluded: "IVA, si lo hubiera, no incluido.",
-		exempt: "Los programas no están sujetos a IVA.",
+		exempt: "Los programas informáticos no están sujetos a IVA.",
 	},
 	userMeans: "Un usuario es una persona con acceso propio.",
 	popular: "El más elegido",

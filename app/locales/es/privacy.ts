@@ -5,7 +5,7 @@ export default {
 	heading: "Política de privacidad",
 	updated: "En vigor desde el {{date}}",
 	intro:
-		"Esta página explica cómo usamos sus datos personales, según la Ley de Protección de Datos Personales de Vietnam 91/2025/QH15 y el Decreto 356/2025/NĐ-CP. La responsable del tratamiento es {{brandLegalName}}, código fiscal {{brandTaxCode}}, que opera {{brand}}; dirección {{brandAddress}}, correo electrónico {{brandEmail}}, teléfono {{brandPhone}}.",
+		"Esta página explica cómo usamos sus datos personales, según la Ley de Protección de Datos Personales de Vietnam 91/2025/QH15 y el Decreto 356/2025/NĐ-CP. La responsable del tratamiento es {{brandLegalName}}, número fiscal {{brandTaxCode}}, que opera {{brand}}; dirección {{brandAddress}}, correo electrónico {{brandEmail}}, teléfono {{brandPhone}}.",
 	contents: "En esta página",
 	collected: {
 		id: "thu-thap",
@@ -57,7 +57,7 @@ export default {
 			paragraphs: [
 				"Con cada formulario, el sistema anota la hora del envío, el idioma de la página, la primera página que abrió, la página que le trajo aquí, los parámetros de campaña de la dirección (utm) y el plan que eligió. Así sabemos cómo nos encuentran.",
 				"Con las solicitudes de prueba y de demo anota también su consentimiento: con qué texto, para qué y cuándo marcó la casilla. La casilla nunca aparece marcada.",
-				"Cuando usted habla con nuestro equipo comercial, este anota su nombre, empresa, correo electrónico, teléfono y necesidades. Esa ficha se guarda mientras le asesoramos y trabajamos juntos; si se descarta, se guarda {{deletedInquiryKeptDays}} días más, por si fue un error, y después desaparece.",
+				"Cuando usted habla con nuestro equipo comercial, anotamos su nombre, empresa, correo electrónico, teléfono y necesidades. Esa ficha se guarda mientras le asesoramos y trabajamos juntos; si se descarta, se guarda {{deletedInquiryKeptDays}} días más, por si fue un error, y después desaparece.",
 				"Su dirección de red (IP) solo sirve para frenar los envíos masivos y a quien intenta adivinar contraseñas. No se guarda tal cual, sino cifrada en un solo sentido, y se borra en {{rateLimitKeptDays}} día. Solo donde entra nuestro personal, un registro guarda durante {{auditLineKeptDays}} días la primera parte de la dirección de red, que no basta para saber de qué dispositivo era. Lo que parece correo basura se guarda aparte {{suspectedSpamKeptDays}} días. Las copias de los correos que enviamos se guardan {{sentMailKeptDays}} días.",
 			],
 			items: [],
@@ -92,7 +92,7 @@ export default {
 				"visit (en el almacenamiento de sesión del navegador, no es una cookie): la primera página que abrió, la página que le trajo aquí y el plan que eligió. Solo se envía junto con un formulario y desaparece al cerrar la pestaña.",
 				"typed (también en el almacenamiento de sesión): lo que estaba escribiendo, solo mientras cambia de idioma. La página siguiente lo borra en cuanto lo recibe.",
 				"sent (cookie, o __Host-sent): guarda durante una hora lo que la página posterior a un formulario le muestra de nuevo, como nombre, correo y teléfono, para que nada de ello figure en la dirección de la página.",
-				"flash (cookie, o __Host-flash): guarda un minuto como máximo la frase que dice la página siguiente cuando usted pulsa un botón en la página de su solicitud, como «Guardado».",
+				"flash (cookie, o __Host-flash): guarda un minuto como máximo la frase que dice la página siguiente cuando usted pulsa un botón en la página de su solicitud, como “Guardado”.",
 				"portalLanguage (cookie): el idioma en que el personal de {{brand}} usa el portal. Los visitantes no la tienen.",
 				"session (cookie, o __Host-session): mantiene abierta la sesión del personal de {{brand}}. Los visitantes no la tienen.",
 				"device (cookie, o __Host-device): recuerda durante un año que un empleado ha entrado con este navegador, para que quien intente adivinar contraseñas no pueda bloquearle el acceso.",

@@ -7,11 +7,11 @@ export default {
 	offers: {
 		firstYear: {
 			title: "{{#reduced}}{{firstYearDiscountPercent}}\u00a0% de descuento el primer año{{/reduced}}",
-			text: "Se resta directamente de la primera anualidad, en todos los planes.",
+			text: "Se resta de la primera anualidad, en todos los planes.",
 		},
 		dataImport: {
 			title: "Importación de datos gratis",
-			text: "Artículos, clientes, saldos, existencias iniciales: envíenos los archivos y los cargamos nosotros.",
+			text: "Artículos, clientes, saldos, existencias iniciales: envíenos los archivos y los cargamos.",
 		},
 		onSiteTraining: {
 			title: "Formación gratis en su empresa",

@@ -17,7 +17,7 @@ export default {
 		},
 		submit: "Calcular",
 		company: { label: "Empresa", hint: "Aparecerá en el presupuesto." },
-		put: "Ponerla en el presupuesto",
+		put: "Añadirla al presupuesto",
 	},
 	errors: {
 		usersInvalid: "Escriba el número de usuarios en cifras, 1 como mínimo, por ejemplo 25",

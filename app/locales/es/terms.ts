@@ -5,7 +5,7 @@ export default {
 	heading: "Condiciones de uso",
 	updated: "En vigor desde el {{date}}",
 	intro:
-		"Este es un acuerdo entre su empresa (el cliente) y {{brandLegalName}}, código fiscal {{brandTaxCode}}, dirección {{brandAddress}}, que opera {{brand}} (nosotros). Es corto para que todos puedan leerlo entero. Si un contrato firmado por ambas partes dice otra cosa, prevalece el contrato.",
+		"Este es un acuerdo entre su empresa (el cliente) y {{brandLegalName}}, número fiscal {{brandTaxCode}}, dirección {{brandAddress}}, que opera {{brand}} (nosotros). Es corto para que todos puedan leerlo entero. Si un contrato firmado por ambas partes dice otra cosa, prevalece el contrato.",
 	contents: "En esta página",
 	sections: [
 		{

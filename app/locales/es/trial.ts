@@ -9,7 +9,7 @@ export default {
 		heading: "Qué recibe en {{trialDays}} días",
 		items: [
 			"Sin tarjeta y sin cargos",
-			"Lista para usar: abra un navegador o un teléfono",
+			"Todo listo: basta un navegador o un teléfono",
 			"Alguien a quien preguntar, en vietnamita, {{supportHours}}",
 			"Déjelo cuando quiera: un botón o una llamada",
 		],
@@ -33,7 +33,7 @@ export default {
 	},
 	success: {
 		heading: "Hemos recibido su solicitud",
-		intro: "Gracias, {{name}}. Esto es lo que sigue:",
+		intro: "Gracias, {{name}}. Estos son los próximos pasos:",
 		steps: [
 			{
 				title: "Un correo de confirmación",

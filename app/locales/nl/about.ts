@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Eerst proberen, dan betalen",
-				text: "{{trialDays}} dagen, zonder creditcard. Past het na het tekenen toch niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
+				text: "{{trialDays}} dagen, zonder creditcard. Past het toch niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
 			},
 			{
 				title: "Snel, en samen met u",

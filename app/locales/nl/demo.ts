@@ -32,7 +32,7 @@ export default {
 		steps: [
 			{
 				title: "We bellen {{deadline}}",
-				text: "{{brandPerson}} of een collega belt {{phone}} om dag en uur af te spreken. Voor de demo zelf bellen we u opnieuw en sturen we een link om mee te kijken op het scherm.",
+				text: "{{brandPerson}} of een collega belt {{phone}} om een dag en tijd af te spreken. Voor de demo zelf bellen we u opnieuw en sturen we een link om mee te kijken op het scherm.",
 			},
 			{
 				title: "Een bevestiging per e-mail",

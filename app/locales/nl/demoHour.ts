@@ -3,11 +3,11 @@ import type { Vi } from "../vi/index.ts";
 const demoHour: Vi["demoHour"] = {
 	title: "Kies een tijd voor uw demo",
 	heading: "Kies een tijd voor uw demo",
-	intro: "Een demo duurt {{demoMinutes}} minuten; de tijden zijn in Vietnam.",
+	intro: "Een demo duurt {{demoMinutes}} minuten; alles in Vietnamese tijd.",
 	later: "U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
 	booked: "Uw demo: {{time}} (Vietnamese tijd).",
 	call: "We bellen {{phone}} op dat moment en sturen een link om mee te kijken.",
-	first: "Daarvóór bellen we {{phone}}, {{deadline}}, om te bevestigen.",
+	first: "Eerst bellen we {{phone}}, {{deadline}}, om te bevestigen.",
 	held: "Open vóór {{until}} (Vietnamese tijd) de link in onze e-mail aan {{email}} om deze tijd te behouden.",
 	change: "Afspraak wijzigen of annuleren",
 	move: "Een andere tijd kiezen",
@@ -27,7 +27,7 @@ const demoHour: Vi["demoHour"] = {
 	},
 	notices: {
 		demoBooked: "Uw demo is geboekt. Een e-mail met de afspraak voor uw agenda is onderweg.",
-		demoHeld: "We houden dit tijdstip voorlopig voor u vrij. Open de link in onze e-mail om het te houden.",
+		demoHeld: "We houden deze tijd voorlopig voor u vrij. Open de link in onze e-mail om die te bevestigen.",
 		demoGivenUp: "De afspraak is geannuleerd.",
 	},
 	failed: "Het boeken is niet gelukt. Probeer het later opnieuw.",

@@ -64,15 +64,15 @@ const docs: Vi["docs"] = {
 			},
 			{
 				title: "Lees uw gegevens in",
-				text: "Upload uit Excel: artikelen, klanten, leveranciers, beginbalans. Geen tijd? Stuur ze, wij lezen ze in.",
+				text: "Upload uit Excel: artikelen, klanten, leveranciers, beginbalans. Geen tijd? Stuur ze op, dan lezen wij ze in.",
 			},
 			{
 				title: "Nodig mensen uit",
-				text: "Voeg ieder toe en kies het werk. Ieder ziet alleen de eigen schermen.",
+				text: "Voeg iedereen toe en kies wie wat doet. Ieder ziet alleen de eigen schermen.",
 			},
 			{
 				title: "Voer de eerste order in",
-				text: "Maak de order, geef uit, factureer, ontvang de betaling. Open het rapport: de omzet staat erin.",
+				text: "Maak de order, geef de goederen uit, factureer en ontvang de betaling. Open het rapport: de omzet staat erin.",
 			},
 		],
 	},

@@ -98,7 +98,7 @@ export default {
 					id: "banks",
 					question: "Is er een koppeling met onze bank?",
 					answer:
-						"U leest het afschrift als Excelbestand in: elke regel wordt gekoppeld aan een ontvangst of betaling, en wat overblijft ziet u.",
+						"U leest het afschrift als Excelbestand in: elke regel wordt gekoppeld aan een ontvangst of betaling, en wat overblijft, ziet u.",
 					confirmed:
 						"Ja. Afschriften komen elke dag binnen en worden gekoppeld aan ontvangsten en betalingen. Bij een bank zonder koppeling leest u het afschrift als Excelbestand in.",
 					open: "Is onze bank rechtstreeks te koppelen?",
@@ -107,26 +107,26 @@ export default {
 					id: "insurance-and-tax",
 					question: "Hoe worden sociale premies en inkomstenbelasting berekend?",
 					answer:
-						"Het salarisoverzicht berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting; klik op een bedrag en u ziet de berekening. Verandert een wettelijk tarief, dan werken wij het bij.",
+						"De module Salarissen berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting; klik op een bedrag en u ziet de berekening. Verandert een wettelijk tarief, dan werken wij het bij.",
 					confirmed:
-						"Het salarisoverzicht berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting volgens de geldende tarieven, en maakt de aangiften in de vorm die de portalen van belasting en sociale verzekering vragen.",
+						"De module Salarissen berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting volgens de geldende tarieven, en maakt de aangiften in de vorm die de portalen van belasting en sociale verzekering vragen.",
 					open: "Kunnen aangiften voor premies en inkomstenbelasting er rechtstreeks uit worden ingediend?",
 				},
 				{
 					id: "statements",
-					question: "Maakt het de jaarrekening?",
+					question: "Maakt de software de jaarrekening?",
 					confirmed:
 						"Ja. Balans, resultaat, kasstroom en toelichting komen rechtstreeks uit de boeken, volgens de gekozen circulaire.",
 				},
 				{
 					id: "declarations",
-					question: "Maakt het aangiften die we kunnen indienen?",
+					question: "Maakt de software aangiften die we kunnen indienen?",
 					confirmed:
 						"Ja. Aangiften voor btw, vennootschaps- en inkomstenbelasting komen eruit in de vorm die het belastingportaal vraagt; u controleert ze voor het indienen.",
 				},
 				{
 					id: "fixed-assets",
-					question: "Houdt het vaste activa en afschrijvingen bij?",
+					question: "Houdt de software vaste activa en afschrijvingen bij?",
 					answer:
 						"Afschrijving en toerekening zijn een stap van de maandafsluiting: de boekingen wachten tot u ze hebt nagelezen.",
 					confirmed:
@@ -135,7 +135,7 @@ export default {
 				},
 				{
 					id: "several-firms",
-					question: "Kan één boekhouder meerdere bedrijven doen?",
+					question: "Kan één boekhouder meerdere administraties voeren?",
 					confirmed:
 						"Ja. Elk belastingnummer heeft eigen boeken, en van bedrijf wisselen kan zonder opnieuw in te loggen.",
 				},
@@ -149,7 +149,7 @@ export default {
 					id: "who-changed",
 					question: "Zien we wie een boekstuk wijzigde, en wanneer?",
 					confirmed:
-						"Ja. Van elke wijziging blijven wie, wanneer, het oude en het nieuwe bedrag bewaard; niemand kan het logboek wissen.",
+						"Ja. Van elke wijziging wordt bewaard wie het deed en wanneer, met het oude en het nieuwe bedrag; niemand kan het logboek wissen.",
 				},
 				{
 					id: "till-invoices",
@@ -169,9 +169,9 @@ export default {
 				},
 				{
 					id: "processing",
-					question: "Kan loonwerk met materiaal van klanten worden bijgehouden?",
+					question: "Kan bewerking van materiaal van klanten worden bijgehouden?",
 					confirmed:
-						"Ja. Hun materiaal ligt apart en telt niet als uw voorraad; alleen de bewerking is uw kostprijs.",
+						"Ja. Hun materiaal ligt apart en telt niet als uw voorraad; alleen de bewerking telt mee in uw kostprijs.",
 				},
 			],
 		},
@@ -286,7 +286,7 @@ export default {
 				},
 				{
 					id: "below-uptime",
-					question: "En als het minder dan {{uptimePercent, number}}% van de tijd draait?",
+					question: "En als het systeem minder dan {{uptimePercent, number}}% van de tijd draait?",
 					confirmed:
 						"Voor elke maand daaronder gaat {{uptimeCreditPercent}}% van het maandbedrag af van uw volgende betaling.",
 				},
@@ -312,7 +312,7 @@ export default {
 					id: "mobile",
 					question: "Werkt het ook op de telefoon?",
 					answer: "Ja. Web en telefoon gebruiken dezelfde gegevens: wat u hier wijzigt, ziet u daar meteen.",
-					open: "Is de mobiele versie een app in de App Store en Google Play, of opent u haar in de browser?",
+					open: "Is de mobiele versie een app in de App Store en Google Play, of opent u die in de browser?",
 					confirmed:
 						"Ja. De app staat in de App Store en Google Play en gebruikt dezelfde gegevens als de webversie.",
 				},

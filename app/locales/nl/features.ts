@@ -21,7 +21,7 @@ export default {
 			inventory: "Hoeveel er nog is en wat het waard is",
 			warehouse: "Elke doos een vak, elke partij een datum",
 			manufacturing: "Orders, bewerkingen en uitval per dienst",
-			mrp: "Wat u koopt, en wanneer uiterlijk",
+			mrp: "Wat u moet kopen, en wanneer uiterlijk",
 			hr: "Dossiers, werkdagen, vrije dagen",
 			payroll: "Van urenstaat tot loonstrook",
 		},
@@ -29,7 +29,7 @@ export default {
 	path: {
 		sales: "Order DH-1192: 2.000 dozen",
 		inventory: "2.000 dozen eraf, nog 6.400 over",
-		accounting: "Boeking BH-0412: ₫\u00a051.840.000, geboekt",
+		accounting: "Boekstuk BH-0412: ₫\u00a051.840.000, geboekt",
 		reports: "Omzet oktober: ₫\u00a048.000.000 erbij",
 	},
 	forWhom: "Voor",
@@ -46,7 +46,7 @@ export default {
 			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand sluit u aan, maakt u de afsluitboekingen en sluit u af.",
 			audience: "Hoofd boekhouding, boekhouders",
 			screen: {
-				title: "Boeking BH-0412, 30-10-2026",
+				title: "Boekstuk BH-0412, 30-10-2026",
 				rows: [
 					{ label: "D 131 · Debiteuren", value: "₫\u00a051.840.000" },
 					{ label: "C 511 · Omzet", value: "₫\u00a048.000.000" },
@@ -102,7 +102,7 @@ export default {
 				title: "Klant: Supermarkt An Binh",
 				rows: [
 					{ label: "Laatste gesprek", value: "Dinsdag, mevr. Ha" },
-					{ label: "Volgende stap", value: "Offerte vóór 16.00 uur" },
+					{ label: "Volgende stap", value: "Offerte vóór 16:00 uur" },
 				],
 				status: "Vandaag bellen",
 			},
@@ -115,9 +115,9 @@ export default {
 				title: "Bon kassa 2",
 				rows: [
 					{ label: "Rvs-pan 24 cm × 1", value: "₫\u00a0560.000" },
-					{ label: "Contant", value: "₫\u00a0600.000" },
+					{ label: "Ontvangen", value: "₫\u00a0600.000" },
 				],
-				status: "Terug ₫\u00a040.000",
+				status: "Wisselgeld ₫\u00a040.000",
 			},
 		},
 		ecommerce: {
@@ -166,7 +166,7 @@ export default {
 			screen: {
 				title: "Doppen 28 mm",
 				rows: [
-					{ label: "Nog", value: "12 dozen" },
+					{ label: "Over", value: "12 dozen" },
 					{ label: "Minimum", value: "40 dozen" },
 				],
 				status: "Bijna op",

@@ -48,8 +48,8 @@ export default {
 			"Chưa có": "Nog niets",
 		},
 		preferredTime: {
-			"Sáng (8h-12h)": "Ochtend (8.00-12.00 uur)",
-			"Chiều (13h-17h)": "Middag (13.00-17.00 uur)",
+			"Sáng (8h-12h)": "Ochtend (8:00-12:00 uur)",
+			"Chiều (13h-17h)": "Middag (13:00-17:00 uur)",
 			"Bất kỳ": "Maakt niet uit",
 		},
 		interest: {

@@ -56,7 +56,7 @@ export default {
 	],
 	import: [
 		{
-			title: "Voorbeeld: 412 rijen",
+			title: "Voorvertoning: 412 rijen",
 			rows: [
 				{ label: "Goede rijen", value: "411" },
 				{ label: "Rij 87, kolom Eenheid", value: "Leeg" },
@@ -69,7 +69,7 @@ export default {
 				{ label: "Toegevoegd", value: "412 codes" },
 				{ label: "Dubbele codes", value: "0" },
 			],
-			status: "Ingelezen",
+			status: "Geïmporteerd",
 		},
 	],
 	backup: [
@@ -148,7 +148,7 @@ export default {
 	],
 	debts: [
 		{
-			title: "Te ontvangen: Supermarkt An Binh",
+			title: "Debiteur: Supermarkt An Binh",
 			rows: [
 				{ label: "Nog niet vervallen", value: "₫\u00a086.350.000" },
 				{ label: "30 dagen te laat", value: "₫\u00a040.000.000" },
@@ -189,14 +189,14 @@ export default {
 			rows: [
 				{ label: "Omzet", value: "₫\u00a01.214.600.000" },
 				{ label: "Brutomarge", value: "27%" },
-				{ label: "Te laat", value: "₫\u00a096.000.000" },
+				{ label: "Achterstallig", value: "₫\u00a096.000.000" },
 			],
 			status: "Bijna op: 4 artikelen",
 		},
 		{
 			title: "Omzet: Cuu Long Agro",
 			rows: [
-				{ label: "Boeking BH-0412", value: "₫\u00a048.000.000" },
+				{ label: "Boekstuk BH-0412", value: "₫\u00a048.000.000" },
 				{ label: "Gemaakt", value: "30-10-2026, 14:20" },
 			],
 			status: "Door Tran Thu Ha",
@@ -208,7 +208,7 @@ export default {
 			rows: [
 				{ label: "Dozen, 5-laags karton", value: "2.000 × ₫\u00a024.000" },
 				{ label: "Op voorraad", value: "8.400 stuks" },
-				{ label: "Klant is schuldig", value: "₫\u00a00" },
+				{ label: "Openstaand saldo", value: "₫\u00a00" },
 			],
 			status: "Nog niet verstuurd",
 		},
@@ -232,7 +232,7 @@ export default {
 			status: "Niet geboekt",
 		},
 		{
-			title: "Boeking BH-0412, 30-10-2026",
+			title: "Boekstuk BH-0412, 30-10-2026",
 			rows: [
 				{ label: "D 131", value: "₫\u00a051.840.000" },
 				{ label: "C 511", value: "₫\u00a048.000.000" },
@@ -247,7 +247,7 @@ export default {
 			rows: [
 				{ label: "Contactpersoon", value: "mevrouw Ha" },
 				{ label: "Lopende orders", value: "2" },
-				{ label: "Schuldig", value: "₫\u00a0126.350.000" },
+				{ label: "Openstaand saldo", value: "₫\u00a0126.350.000" },
 			],
 			status: "Laatst gebeld: dinsdag",
 		},
@@ -272,7 +272,7 @@ export default {
 		{
 			title: "Ochtenddienst afgesloten",
 			rows: [
-				{ label: "Moet er zijn", value: "₫\u00a08.460.000" },
+				{ label: "Verwacht", value: "₫\u00a08.460.000" },
 				{ label: "Geteld", value: "₫\u00a08.460.000" },
 			],
 			status: "Verschil ₫\u00a00",

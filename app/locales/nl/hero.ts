@@ -15,7 +15,7 @@ export default {
 	],
 	story: {
 		label:
-			"Voorbeeld: drie cellen van een spreadsheet geven drie verschillende omzetten; {{brand}} heeft één cijfer, en de boeking erachter",
+			"Voorbeeld: drie cellen van een spreadsheet geven drie verschillende omzetten; {{brand}} heeft één cijfer, en het boekstuk erachter",
 		sheet: {
 			title: "Omzet oktober",
 			formula: "='[Voorraad okt (2).xlsx]Totaal'!#REF!",

@@ -47,12 +47,12 @@ export default {
 				text: "Acht artikelen in twee magazijnen, met hun waarde. Op de open voorraadkaart staan de 2.000 dozen van order DH-1192.",
 			},
 			workOrder: {
-				name: "Werkorder SX-0158",
+				name: "Productieorder SX-0158",
 				text: "Acht bewerkingen: ontvangen, goed, afgekeurd, onderhanden. De kostprijs is voorlopig tot het einde van de maand.",
 			},
 			payroll: {
 				name: "Loonstaat",
-				text: "Zes mensen, van inkomen tot nettoloon. Druk op een bedrag en u ziet hoe het is berekend.",
+				text: "Zes mensen, van inkomen tot nettoloon. Klik op een bedrag en u ziet hoe het is berekend.",
 			},
 		},
 	},
@@ -85,7 +85,7 @@ export default {
 	},
 	compare: {
 		heading: "Naast grote ERP’s, open source en Excel",
-		text: "Alles heeft zijn sterke kanten. In deze tabel staan ook die van de anderen.",
+		text: "Elke keuze heeft sterke kanten. In deze tabel staan ook die van de anderen.",
 		caption: "{{brand}} naast grote ERP-leveranciers, opensource-ERP en Excel, op negen punten",
 		criterion: "Punt",
 		versus: "Vergelijk {{brand}} met",

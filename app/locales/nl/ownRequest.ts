@@ -7,12 +7,12 @@ export default {
 	state: {
 		waiting: {
 			trial: "{{brandPerson}} of een collega belt {{phone}} {{deadline}}.",
-			demo: "{{brandPerson}} of een collega belt {{phone}} {{deadline}} om dag en uur af te spreken.",
+			demo: "{{brandPerson}} of een collega belt {{phone}} {{deadline}} om een dag en tijd af te spreken.",
 			contact: "{{brandPerson}} of een collega antwoordt op {{email}} {{deadline}}.",
 		},
 		late: "U had {{deadline}} van ons moeten horen. Onze excuses. Bel {{brandPhone}}, dan pakken we het meteen op.",
 		answered:
-			"We hebben u voor het eerst bereikt op {{time}} (Vietnamese tijd). Is er nog iets onduidelijk? Bel {{brandPhone}}.",
+			"We hebben op {{time}} (Vietnamese tijd) voor het eerst contact met u opgenomen. Is er nog iets onduidelijk? Bel {{brandPhone}}.",
 		withdrawn:
 			"U hebt deze aanvraag ingetrokken; niemand neemt nog contact met u op. Bedenkt u zich, stuur dan een nieuwe aanvraag of bel {{brandPhone}}.",
 		inHand:
@@ -35,7 +35,7 @@ export default {
 		withdrawn:
 			"U hebt uw toestemming ingetrokken op {{time}} (Vietnamese tijd). We sturen u geen informatie en aanbiedingen meer.",
 		none: "We gebruiken dit bericht alleen om u te antwoorden. We hebben niet gevraagd of we u aanbiedingen mogen sturen, dus dat doen we niet.",
-		hint: "Trekt u die in, dan sturen we geen informatie en aanbiedingen meer.",
+		hint: "Trekt u uw toestemming in, dan sturen we geen informatie en aanbiedingen meer.",
 		stays: "Uw aanvraag hierboven beantwoorden we gewoon.",
 		submit: "Toestemming intrekken",
 	},
@@ -63,7 +63,7 @@ export default {
 	},
 	erased: {
 		heading: "Uw aanvraag is gewist",
-		text: "Wat u met deze aanvraag hebt gestuurd, staat niet meer in ons systeem. Was er iemand mee bezig, dan is gevraagd ook de eigen notities te wissen.",
+		text: "Wat u met deze aanvraag hebt gestuurd, staat niet meer in ons systeem. Was er iemand mee bezig, dan hebben we die gevraagd ook de eigen notities te wissen.",
 	},
 	dead: {
 		heading: "Deze link werkt niet meer",

@@ -3,7 +3,7 @@ import type { Vi } from "../vi/index.ts";
 const ownTrial: Vi["ownTrial"] = {
 	state: {
 		running:
-			"Uw proefaccount is geopend op {{from}} en is van u tot en met {{day}}. Daarna sluit het vanzelf, zonder kosten; u hoeft niets te doen.",
+			"Uw proefaccount is geopend op {{from}} en blijft open tot en met {{day}}. Daarna sluit het vanzelf, zonder kosten; u hoeft niets te doen.",
 		over: "Uw proefperiode liep tot en met {{day}}, zonder kosten. Wat u hebt ingevoerd, bewaren we tot en met {{until}}. Wilt u ermee verder, bel dan vóór die tijd {{brandPhone}}.",
 		cancelled:
 			"De proefperiode is gestopt op {{day}}, zonder kosten. Uw gegevens bewaren we tot en met {{until}}; daarna wissen we ze. Bedenkt u zich vóór die tijd, bel dan {{brandPhone}}.",
@@ -40,9 +40,9 @@ const ownTrial: Vi["ownTrial"] = {
 		trialOpened: {
 			subject: "Uw proefaccount is open t/m {{day}}",
 			text: [
-				"Uw proefaccount is vandaag geopend. Het is {{trialDays}} dagen van u, tot en met {{day}}, zonder creditcard.",
+				"Uw proefaccount is vandaag geopend. U gebruikt het {{trialDays}} dagen, tot en met {{day}}, zonder creditcard.",
 				"De link om een wachtwoord te kiezen, staat in de e-mail met de uitnodiging. Niet gezien? Kijk bij de ongewenste post of bel {{brandPhone}}.",
-				"Begin met iets echts: lees uw Excel-lijst met artikelen in en maak één verkooporder. Loopt u vast, bel dan: we doen het samen aan de telefoon.",
+				"Begin met iets echts: lees uw Excellijst met artikelen in en maak één verkooporder. Loopt u vast, bel dan: we doen het samen aan de telefoon.",
 				"Koopt u binnen {{trialDays}} dagen niets, dan sluit het account vanzelf, zonder kosten.",
 			],
 		},
@@ -50,7 +50,7 @@ const ownTrial: Vi["ownTrial"] = {
 			subject: "Nog twee dagen proberen, t/m {{day}}",
 			text: [
 				"Uw proefperiode loopt tot en met {{day}}: nog twee dagen.",
-				"We bellen u om te horen wat past, wat niet, en welk pakket bij uw bedrijf hoort. Wilt u verder, zeg het ons gewoon: alles wat u hebt ingevoerd, blijft staan.",
+				"We bellen u om te horen wat bevalt, wat niet, en welk pakket bij uw bedrijf past. Wilt u verder, zeg het ons gewoon: alles wat u hebt ingevoerd, blijft staan.",
 				"Is het niets voor u, dan hoeft u niets te doen: het account sluit vanzelf, zonder kosten.",
 			],
 		},

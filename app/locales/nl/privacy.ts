@@ -92,7 +92,7 @@ export default {
 				"visit (in de sessieopslag van de browser, geen cookie): de eerste pagina die u opende, de pagina die u hierheen bracht en het pakket dat u koos. Dit wordt alleen met een formulier meegestuurd en verdwijnt als u het tabblad sluit.",
 				"typed (ook in de sessieopslag): wat u aan het typen was, alleen terwijl u van taal wisselt. De volgende pagina wist het zodra ze het heeft.",
 				"sent (cookie, of __Host-sent): bewaart een uur wat de pagina na een formulier u nog eens toont, zoals naam, e-mailadres en telefoonnummer, zodat niets daarvan in het adres van de pagina staat.",
-				"flash (cookie, of __Host-flash): bewaart hooguit een minuut de zin die de volgende pagina zegt nadat u op de pagina van uw aanvraag op een knop hebt gedrukt, zoals ‘Opgeslagen’.",
+				"flash (cookie, of __Host-flash): bewaart hooguit een minuut de zin die de volgende pagina zegt nadat u op de pagina van uw aanvraag op een knop hebt geklikt, zoals “Opgeslagen”.",
 				"portalLanguage (cookie): de taal waarin medewerkers van {{brand}} het portaal gebruiken. Bezoekers hebben deze cookie niet.",
 				"session (cookie, of __Host-session): houdt medewerkers van {{brand}} ingelogd. Bezoekers hebben deze cookie niet.",
 				"device (cookie, of __Host-device): onthoudt een jaar dat een medewerker met deze browser is ingelogd, zodat vreemden die wachtwoorden raden hen niet kunnen buitensluiten.",

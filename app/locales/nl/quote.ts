@@ -43,7 +43,7 @@ export default {
 		refund:
 			"Past het niet, dan krijgt u de volle {{amount}} terug. Tekent u vandaag, dan hebt u daarvoor tot en met {{date}}.",
 		print: "Offerte bekijken en printen",
-		send: "Vraag om handtekening en stempel",
+		send: "Aanvragen met handtekening en stempel",
 		share: "Stuur het adres van deze pagina door: uw collega ziet precies hetzelfde.",
 	},
 	sheet: {
@@ -87,7 +87,7 @@ export default {
 		bold: "vet: door u gekozen",
 		included: "Inbegrepen in de prijs",
 		terms: [
-			{ title: "In gebruik", text: "Binnen {{deploymentWeeks}} weken, met gegevensimport en training." },
+			{ title: "In gebruik", text: "Binnen {{deploymentWeeks}} weken, met data-import en training." },
 			{
 				title: "Ondersteuning",
 				text: "In het Vietnamees, {{supportHours}}; in kantooruren binnen {{supportReplyMinutes}} minuten.",

@@ -102,7 +102,7 @@ export default {
 			items: [
 				"Wachtwoorden geheimhouden en accounts sluiten van mensen die uit dienst zijn.",
 				"De cijfers, boekstukken en aangiften van het eigen bedrijf.",
-				"De dienst niet onwettig gebruiken, niet beschadigen en geen toegang zoeken die men niet heeft.",
+				"De dienst niet onwettig gebruiken, niet proberen te beschadigen en de eigen rechten niet overschrijden.",
 			],
 		},
 		{

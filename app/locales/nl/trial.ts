@@ -9,7 +9,7 @@ export default {
 		heading: "Wat u in {{trialDays}} dagen krijgt",
 		items: [
 			"Geen creditcard, geen kosten",
-			"Voor u ingericht: open een browser of telefoon",
+			"Voor u ingericht: een browser of telefoon is genoeg",
 			"Iemand die meekijkt, in het Vietnamees, {{supportHours}}",
 			"Stoppen wanneer u wilt: één klik of één telefoontje",
 		],

@@ -20,11 +20,11 @@ export default {
 		},
 		{
 			do: "Concilie tres cifras: caja, banco, cuentas por cobrar y por pagar.",
-			see: "El detalle iguala al mayor.",
+			see: "El detalle coincide con el libro mayor.",
 		},
 		{
 			do: "Por este orden: coste de las salidas, amortización, reparto, periodificaciones y, después, coste de producción y deducción del IVA.",
-			see: "Los asientos de cada paso están en la lista de lo no contabilizado, para que los lea.",
+			see: "Los asientos de cada paso quedan en la lista de lo pendiente de contabilizar, para que los revise.",
 		},
 		{
 			do: "Contabilícelos y pulse “Asientos de cierre”.",

@@ -5,7 +5,7 @@ export default {
 	text: "De la cuenta al primer pedido: dé de alta la empresa, cargue sus listas, invite a unas personas y haga una venta de principio a fin.",
 	audience: "Propietarios, responsables de la implantación",
 	ready: [
-		"Nombre, código fiscal y dirección para facturas",
+		"Nombre, número fiscal y dirección para facturas",
 		"Artículos y clientes en Excel",
 		"Correos de los tres o cuatro primeros usuarios",
 	],
@@ -15,7 +15,7 @@ export default {
 			see: "Se abre la pantalla principal, todavía vacía, con el nombre de su empresa en la esquina.",
 		},
 		{
-			do: "Abra “Configuración”, escriba nombre, código fiscal y dirección, y añada cada almacén y tienda. Pulse “Guardar”.",
+			do: "Abra “Configuración”, escriba nombre, número fiscal y dirección, y añada cada almacén y tienda. Pulse “Guardar”.",
 			see: "La empresa y los almacenes aparecen en la lista.",
 		},
 		{

@@ -2,11 +2,11 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Hacer una factura de venta",
-	text: "Facture lo entregado, revise tipo de IVA y código fiscal antes de contabilizar, y corrija si algo salió mal.",
+	text: "Facture lo entregado, revise tipo de IVA y número fiscal antes de contabilizar, y corrija si algo salió mal.",
 	audience: "Contables de ventas, contables fiscales",
 	ready: [
 		"Un pedido cuya mercancía ha salido",
-		"Nombre, código fiscal y dirección tal como el cliente los registró",
+		"Nombre, número fiscal y dirección tal como el cliente los registró",
 	],
 	steps: [
 		{
@@ -18,7 +18,7 @@ export default {
 			see: "El borrador tiene artículos, cantidades, precios e IVA.",
 		},
 		{
-			do: "Lea nombre, código fiscal y el tipo de cada línea.",
+			do: "Lea nombre, número fiscal y el tipo de cada línea.",
 			see: "Al final están base, IVA y total, también en letra.",
 		},
 		{
@@ -27,18 +27,18 @@ export default {
 		},
 		{
 			do: "Pulse “Emitir”, a más tardar el día hábil siguiente a la fecha de la factura.",
-			see: "La factura va a su proveedor de factura electrónica y vuelve con número y, si es factura con código, con el de la autoridad fiscal. Si no está conectado, emítala en su web y anote aquí el número.",
+			see: "La factura va a su proveedor de factura electrónica y vuelve con número y, si es factura con código, con el de la autoridad fiscal. Si no está conectado, emítala en la web del proveedor y anote aquí el número.",
 		},
 		{
 			do: "Envíela por correo o imprímala.",
 			see: "Fecha y destinatario quedan con la factura.",
 		},
 		{
-			do: "¿Mal el importe, el tipo, el código fiscal o la mercancía? Acuérdelo por escrito con el comprador, indicando el error. Después abra la factura y pulse “Rectificar” o “Sustituir”. Una factura de caja solo se sustituye.",
+			do: "¿Mal el importe, el tipo, el número fiscal o la mercancía? Acuérdelo por escrito con el comprador, indicando el error. Después abra la factura y pulse “Rectificar” o “Sustituir”. Una factura de caja solo se sustituye.",
 			see: "La original se conserva y la nueva queda unida a ella. Otro error se corrige de la misma forma que el primero. A un particular basta con avisarle.",
 		},
 		{
-			do: "¿Solo el nombre o la dirección, y el código fiscal está bien? Avise al comprador y comuníquelo a la autoridad fiscal con el modelo 04/SS-HĐĐT.",
+			do: "¿Solo el nombre o la dirección, y el número fiscal está bien? Avise al comprador y comuníquelo a la autoridad fiscal con el modelo 04/SS-HĐĐT.",
 			see: "No hace falta otra factura.",
 		},
 	],

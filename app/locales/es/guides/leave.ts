@@ -27,7 +27,7 @@ export default {
 			see: "Cada hueco dice quién debe completarlo.",
 		},
 		{
-			do: "Los jefes confirman y Personal pulsa “Confirmar hoja”.",
+			do: "Los jefes confirman y recursos humanos pulsa “Confirmar hoja”.",
 			see: "Días, horas extra y vacaciones pasan a nóminas. Para cambiarlos hay que reabrirla.",
 		},
 	],

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Elija a quién avisar.",
-			see: "Si baja del mínimo, esa persona recibe aviso en la web y el teléfono.",
+			see: "Si baja del mínimo, esa persona recibe un aviso en la web y en el teléfono.",
 		},
 		{
 			do: "Cada mañana abra “Queda poco”.",

@@ -37,6 +37,7 @@ export default {
 	],
 	mistake: {
 		what: "El total cuadra con el mayor, pero lo de un cliente está en otro.",
-		remedy: "Antes de confirmar, imprima los diez clientes mayores y repáselos con su vendedor.",
+		remedy:
+			"Antes de confirmar, imprima el saldo de los diez clientes más grandes y repáselo con su vendedor.",
 	},
 } satisfies GuideText;

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Nóminas y recibos de sueldo",
 	text: "Tome la hoja confirmada, calcule complementos, seguros e impuesto, pida aprobación y envíe a cada uno su recibo.",
-	audience: "Contables de nóminas, personal",
+	audience: "Contables de nóminas, recursos humanos",
 	ready: [
 		"La hoja de horas confirmada",
 		"Sueldos, bases de seguro, personas a cargo",

@@ -27,7 +27,7 @@ export default {
 		},
 		{
 			do: "Si alguien se va, abra su nombre y pulse “Bloquear cuenta”.",
-			see: "Sale al momento. Lo que registró se conserva.",
+			see: "Su sesión se cierra al momento. Lo que registró se conserva.",
 		},
 		{
 			do: "Pase sus clientes y tareas a un compañero.",

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Escriba la merma permitida de cada uno.",
-			see: "La cantidad a entregar crece con ella.",
+			see: "La cantidad por entregar crece con ella.",
 		},
 		{
 			do: "Añada sustitutos, si los hay.",

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Pulse la cifra que le extrañe.",
-			see: "Se divide por cliente, artículo o vendedor.",
+			see: "Se desglosa por cliente, artículo o vendedor.",
 		},
 		{
 			do: "Pulse una línea.",

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Acceso, contraseña y teléfono",
-	text: "Ponga su primera contraseña, recupérela si la olvida, entre desde el teléfono y sepa qué hacer si lo pierde.",
+	text: "Elija su primera contraseña, recupérela si la olvida, entre desde el teléfono y sepa qué hacer si lo pierde.",
 	audience: "Todo el mundo",
 	ready: ["El correo al que le invitaron", "El teléfono, si quiere trabajar fuera de la oficina"],
 	steps: [

@@ -12,15 +12,15 @@ export default {
 	steps: [
 		{
 			do: "Abra Ubicaciones y lotes, pulse “Nuevo recuento”, elija almacén y zona.",
-			see: "Se listan los huecos. La cantidad de los libros se oculta para no influir.",
+			see: "Se listan las ubicaciones. La cantidad de los libros se oculta para no influir en quien cuenta.",
 		},
 		{
 			do: "Asigne cada zona a dos personas.",
 			see: "Cada pareja ve en su teléfono solo su zona.",
 		},
 		{
-			do: "En cada hueco escanee hueco y artículo y escriba lo contado.",
-			see: "El hueco pasa a “Contado” y el avance se ve en porcentaje.",
+			do: "Escanee la ubicación, después el artículo, y escriba lo contado.",
+			see: "La ubicación pasa a “Contada” y el avance se ve en porcentaje.",
 		},
 		{
 			do: "Pulse “Ver diferencias”.",

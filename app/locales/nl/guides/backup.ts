@@ -1,8 +1,8 @@
 import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
-	title: "Back-ups en gegevens eruit halen",
-	text: "Er wordt elke dag een back-up gemaakt; u hoeft niets te doen. Hier leest u hoe u exporteert en terugkrijgt wat per ongeluk is gewist.",
+	title: "Back-ups en gegevens exporteren",
+	text: "Er wordt elke dag een back-up gemaakt; u hoeft niets te doen. Hier leest u hoe u exporteert, en hoe u terugkrijgt wat per ongeluk is gewist.",
 	audience: "Eigenaren, hoofden boekhouding, beheerders",
 	ready: ["Het recht om de gegevens te zien", "Is er iets gewist: naam, code en ongeveer wanneer"],
 	steps: [
@@ -24,7 +24,7 @@ export default {
 		},
 		{
 			do: "Iets per ongeluk gewist? Bel meteen {{brandPhone}} met de code en het tijdstip.",
-			see: "Wij zoeken in de back-ups en zeggen eerst wat terug kan.",
+			see: "Wij zoeken in de back-ups en zeggen u eerst wat terug te halen is.",
 		},
 		{
 			do: "Stopt u ermee? Zeg het op tijd en exporteer alle lijsten, of laat ons dat doen.",

@@ -15,7 +15,7 @@ export default {
 			see: "De vakken staan per rij; lege vallen op.",
 		},
 		{
-			do: "Ontvangen: scan het artikel, vul partij en datum in, scan het vak.",
+			do: "Ontvangen: scan het artikel, vul partij en houdbaarheid in, scan het vak.",
 			see: "De kaart krijgt een regel: datum, nummer, partij, vak, aantal, saldo.",
 		},
 		{

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Klik op “Boeken”.",
-			see: "De schuld daalt, het saldo verandert en de boeking staat erin.",
+			see: "Het openstaande bedrag daalt, het saldo verandert en de boeking is gemaakt.",
 		},
 		{
 			do: "Aan het eind van de dag telt de kassier de kas en vult het bedrag in.",

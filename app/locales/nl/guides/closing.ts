@@ -16,11 +16,11 @@ export default {
 		},
 		{
 			do: "Open wat niet klaar is: niet geboekte stukken, leveringen zonder factuur, niet gekoppelde bankregels.",
-			see: "De stukken openen en u verbetert ze daar.",
+			see: "De stukken gaan open en u verbetert ze daar.",
 		},
 		{
 			do: "Sluit drie bedragen aan: kas, bank, openstaande posten.",
-			see: "De details zijn gelijk aan het grootboek.",
+			see: "De details sluiten aan op het grootboek.",
 		},
 		{
 			do: "Verwerk op volgorde: kostprijs van uitgiften, afschrijving, toerekening, reserveringen, dan kostprijs van productie en aftrek van voorbelasting.",

@@ -2,9 +2,9 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Verkopen aan de kassa",
-	text: "Open een dienst, scan, reken af, neem retour en tel de kassa aan het eind, zodat die klopt met de software.",
+	text: "Open een dienst, scan, reken af, neem retouren aan en tel de kassa aan het eind, zodat die klopt met de software.",
 	audience: "Kassamedewerkers, winkelmanagers",
-	ready: ["Artikelen met een streepjescode of korte code", "Het geteld wisselgeld"],
+	ready: ["Artikelen met een streepjescode of korte code", "Het getelde wisselgeld"],
 	steps: [
 		{
 			do: "Open Winkel en kassa (POS), kies de winkel, vul het wisselgeld in en klik op “Dienst openen”.",

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Debiteuren en crediteuren",
-	text: "Zie wie wat schuldig is en hoelang, geef elke klant een kredietlimiet, herinner op tijd en druk een saldo-overzicht af.",
+	text: "Zie wie wat schuldig is en hoelang, geef elke klant een kredietlimiet, herinner klanten op tijd en druk een saldo-overzicht af.",
 	audience: "Boekhouders, verkoopleiders",
 	ready: ["De betaaltermijn per klant", "Wie bij de klant het overzicht krijgt, met e-mailadres"],
 	steps: [
@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Filter op “Vervalt deze week” en wijs elke regel aan iemand toe.",
-			see: "Het staat op diens lijst, met het telefoonnummer.",
+			see: "Die ziet het op de eigen lijst, met het telefoonnummer.",
 		},
 		{
 			do: "Vul na het gesprek in wanneer de klant belooft te betalen.",

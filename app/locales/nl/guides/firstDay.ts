@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Kies de dag waarop u hier begint te boeken. De eerste van de maand sluit het makkelijkst aan.",
-			see: "Op deze dag voert u later de beginbalans in.",
+			see: "De beginbalans voert u later in per deze datum.",
 		},
 		{
 			do: "Klik op “Importeren uit Excel” en upload artikelen en klanten. Met tien artikelen kunt u al proberen.",

@@ -19,7 +19,7 @@ export default {
 		},
 		{
 			do: "Klik op “Uploaden” en kies het bestand.",
-			see: "Het voorbeeld toont goede en foute rijen, en bij elke fout de kolom.",
+			see: "De voorvertoning toont goede en foute rijen, en bij elke fout de kolom.",
 		},
 		{
 			do: "Verbeter de fouten in Excel en upload opnieuw.",

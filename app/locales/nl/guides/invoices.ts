@@ -5,7 +5,7 @@ export default {
 	text: "Maak een factuur van wat geleverd is, controleer tarief en belastingnummer vóór het boeken, en verbeter wat fout ging.",
 	audience: "Facturatie, fiscale administratie",
 	ready: [
-		"Een order waarvan de goederen weg zijn",
+		"Een order waarvan de goederen de deur uit zijn",
 		"Naam, belastingnummer en adres zoals de klant is geregistreerd",
 	],
 	steps: [
@@ -18,7 +18,7 @@ export default {
 			see: "Het concept heeft artikelen, aantallen, prijzen en btw-tarieven.",
 		},
 		{
-			do: "Lees naam, belastingnummer en het tarief van elke regel.",
+			do: "Controleer naam, belastingnummer en het tarief van elke regel.",
 			see: "Onderaan staan netto, btw en totaal, ook in woorden.",
 		},
 		{
@@ -45,6 +45,6 @@ export default {
 	mistake: {
 		what: "Een foute factuur wordt gewist en opnieuw gemaakt, en de nummering heeft een gat.",
 		remedy:
-			"Een uitgereikte factuur wist u nooit: corrigeer of vervang haar, volgens decreet 254/2026/NĐ-CP en Circulaire 91/2026/TT-BTC, van kracht sinds 1 juli 2026.",
+			"Een uitgereikte factuur wist u nooit: corrigeer of vervang die, volgens decreet 254/2026/NĐ-CP en Circulaire 91/2026/TT-BTC, van kracht sinds 1 juli 2026.",
 	},
 } satisfies GuideText;

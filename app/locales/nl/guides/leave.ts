@@ -28,12 +28,12 @@ export default {
 		},
 		{
 			do: "Teamleiders bevestigen; personeelszaken klikt op “Urenstaat vastzetten”.",
-			see: "Dagen, overuren en verlof gaan naar de salarissen. Wijzigen kan daarna alleen na heropenen.",
+			see: "Dagen, overuren en verlof gaan naar de salarissen. Wijzigen kan dan alleen na heropenen.",
 		},
 	],
 	mistake: {
 		what: "Verlof wordt per bericht geregeld, en aan het eind van de maand klopt niets.",
 		remedy:
-			"Alleen aanvragen in de software tellen. Was iemand plots afwezig, dan maakt die de aanvraag op de eerste dag terug.",
+			"Alleen aanvragen in de software tellen. Was iemand onverwacht afwezig, dan volgt de aanvraag op de eerste werkdag daarna.",
 	},
 } satisfies GuideText;

@@ -7,7 +7,7 @@ export default {
 	ready: ["Gemiddelde verkoop per dag van uw hoofdartikelen", "Aantal dagen van bestelling tot levering"],
 	steps: [
 		{
-			do: "Neem eerst uw twintig best verkochte artikelen. Minimum: verkoop per dag maal wachtdagen, plus een reserve.",
+			do: "Neem eerst uw twintig bestverkochte artikelen. Minimum: verkoop per dag maal wachtdagen, plus een reserve.",
 			see: "Bijvoorbeeld 4 dozen doppen per dag, 8 dagen, 8 in reserve: het minimum is 40 dozen.",
 		},
 		{

@@ -2,17 +2,17 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "De beginbalans invoeren",
-	text: "Zet rekeningsaldi, openstaande posten en voorraad op uw eerste dag in de boeken en controleer of debet gelijk is aan credit.",
+	text: "Zet rekeningsaldi, openstaande posten en voorraad per uw startdatum in de boeken en controleer of debet gelijk is aan credit.",
 	audience: "Hoofden boekhouding, boekhouders",
 	ready: [
 		"De afgesloten proefbalans van de vorige periode",
 		"Openstaande posten per klant en leverancier",
-		"Een telling op de eerste dag",
+		"Een telling op de startdatum",
 	],
 	steps: [
 		{
 			do: "Zijn alle lijsten ingelezen, open dan “Beginbalans” in Boekhouding.",
-			see: "Bovenaan staat uw eerste dag.",
+			see: "Bovenaan staat uw startdatum.",
 		},
 		{
 			do: "Upload het saldo van elke rekening.",
@@ -32,7 +32,7 @@ export default {
 		},
 		{
 			do: "Druk de aansluiting af, laat de directeur tekenen en klik op “Beginbalans vastzetten”.",
-			see: "De saldi staan vast; nieuwe stukken beginnen op uw eerste dag.",
+			see: "De saldi staan vast; nieuwe stukken boekt u vanaf de startdatum.",
 		},
 	],
 	mistake: {

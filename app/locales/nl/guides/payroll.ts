@@ -2,11 +2,11 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Salarissen en loonstroken",
-	text: "Neem de vastgezette urenstaat, bereken toeslagen, premies en loonbelasting, laat goedkeuren en stuur ieder de eigen strook.",
+	text: "Neem de vastgezette urenstaat, bereken toeslagen, premies en inkomstenbelasting, laat goedkeuren en stuur ieder de eigen strook.",
 	audience: "Salarisadministrateurs, personeelszaken",
 	ready: [
 		"De vastgezette urenstaat",
-		"Salarissen, premiegrondslagen, personen ten laste",
+		"Salarissen, premiegrondslagen, afhankelijke gezinsleden",
 		"Bonussen, inhoudingen en voorschotten",
 	],
 	steps: [
@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Klik op “Berekenen”.",
-			see: "Premies, belasting en netto zijn er. Klik op een bedrag om te zien hoe.",
+			see: "Premies, belasting en netto zijn er. Klik op een bedrag en u ziet de berekening.",
 		},
 		{
 			do: "Klik op “Vergelijken met vorige maand”.",

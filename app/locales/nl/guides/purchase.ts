@@ -34,6 +34,6 @@ export default {
 	mistake: {
 		what: "U neemt de pakbon over zonder te tellen, en aan het eind van de maand ontbreekt er voorraad.",
 		remedy:
-			"Vul in wat u telde. Ontbreekt er iets, maak een foto en noteer het terwijl de wagen er nog staat.",
+			"Vul in wat u telde. Ontbreekt er iets, maak een foto en noteer het terwijl de vrachtwagen er nog staat.",
 	},
 } satisfies GuideText;

@@ -8,7 +8,7 @@ export default {
 	steps: [
 		{
 			do: "Open Rapporten en kies een periode.",
-			see: "Omzet, brutomarge, kas en bank, te late debiteuren en lage voorraad op één scherm.",
+			see: "Omzet, brutomarge, kas en bank, achterstallige debiteuren en lage voorraad op één scherm.",
 		},
 		{
 			do: "Klik op “Vergelijken met vorige periode”.",
@@ -34,6 +34,6 @@ export default {
 	mistake: {
 		what: "De omzet is hoog en de kas leeg, dus rekent de software vast verkeerd.",
 		remedy:
-			"Omzet is wat verkocht is, niet wat betaald is. Leg “Te late debiteuren” en “Kasstroom volgende week” naast elkaar.",
+			"Omzet is wat verkocht is, niet wat betaald is. Leg “Achterstallige debiteuren” en “Kasstroom volgende week” naast elkaar.",
 	},
 } satisfies GuideText;

@@ -5,8 +5,8 @@ export default {
 	text: "Verdeel het magazijn, tel met de telefoon, tel verschillen opnieuw en boek ze. Intussen verkoopt u gewoon door.",
 	audience: "Magazijnbeheerders, voorraadadministratie",
 	ready: [
-		"Dag en uur, bekend bij alle afdelingen",
-		"Twee mensen per gebied: een telt, een voert in",
+		"Dag en tijd, bekend bij alle afdelingen",
+		"Twee mensen per gebied: de een telt, de ander voert in",
 		"Alle bonnen van de dag zijn ingevoerd",
 	],
 	steps: [
