@@ -88,7 +88,7 @@ test("who gives everything away, or has it given, reads to whom and how much", a
 	const away = await enter(page);
 	for (const customerName of ["An", "Bình"]) await store(page, db, { customerName });
 	await page.goto("/portal/devices");
-	await page.getByRole("link", { name: "Hand over everything" }).click();
+	await page.getByRole("link", { name: "Hand over work, take it back" }).click();
 	await page.getByRole("combobox", { name: "Give to" }).selectOption(heir);
 	await page.getByRole("button", { name: "Hand over" }).click();
 	const notice = page.locator("main .notice", {
@@ -97,7 +97,7 @@ test("who gives everything away, or has it given, reads to whom and how much", a
 	await expect(notice).toBeInViewport({ ratio: 1 });
 	expect(await db.collection("salesInquiries").countDocuments({ salesRepName: email })).toBe(2);
 	await page.goto("/portal/devices");
-	await page.getByRole("link", { name: "Hand over everything" }).click();
+	await page.getByRole("link", { name: "Hand over work, take it back" }).click();
 	await expect(page.getByRole("main")).toContainText("Nothing is open");
 	await expect(page.getByRole("combobox", { name: "Give to" })).toHaveCount(0);
 

@@ -42,8 +42,11 @@ test("a lead is found, taken, called, and made an inquiry that ends it", async (
 	await at.open(`/portal/inquiries/${stored?.inquiryId}`);
 	await at.press("Log it", { way: "demoGiven" });
 	expect(at.page.main).toContain(", Demo given");
+	expect(at.page.main).not.toContain("The lead is now yours.");
 	await at.open(`/portal/requests/${await sendRequest({ request }, db, "trial")}`);
 	expect(at.page.main).not.toContain("Demo given");
+	await at.press("No answer");
+	expect(at.page.main).toContain("Contact logged. The lead is now yours.");
 });
 
 test("what nobody has answered is offered to come up as an inquiry on the day on which it would have", async ({

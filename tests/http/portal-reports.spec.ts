@@ -45,6 +45,7 @@ test("reports begin with what was won, is late, is in hand and brings money, eac
 	await expectValid(html);
 	expect(main).toMatch(/You are late with: leads: 1 ?, inquiries: 1 ?\./);
 	await leads("Won this month: 1, ₫1.2 billion", [won]);
+	expect(at.page.main, "which of them from where").toContain(`Won, ₫1.2 billion · ${source}`);
 	await leads("leads: 1", [lead]);
 	await leads("inquiries: 1", [late]);
 	await leads("in progress: 1", [late]);
