@@ -4,12 +4,12 @@ import getPort from "get-port";
 import { errorBox } from "#tests/support/error-box.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("npm run dev serves pages whose scripts run", async ({ page, allowConsole }) => {
+test("npm run dev serves pages whose scripts run, and ends by Ctrl-C without a word", async ({ page, allowConsole }) => {
 	// While Vite bundles dependencies that it has found late, requests for them fail; then it reloads the page.
 	allowConsole(/./);
 	const port = await getPort();
 	const dev = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
-		stdio: ["ignore", "ignore", "inherit"],
+		stdio: ["ignore", "ignore", "pipe"],
 		env: {
 			...process.env,
 			PORT: String(port),
@@ -17,6 +17,10 @@ test("npm run dev serves pages whose scripts run", async ({ page, allowConsole }
 			SESSION_SECRET: "a secret of the tests that everybody knows",
 			MAIL_FOLDER: process.env.E2E_MAIL_FOLDER,
 		},
+	});
+	let said = "";
+	dev.stderr.setEncoding("utf8").on("data", (text) => {
+		said += text;
 	});
 	try {
 		const isTakenOver = () => page.evaluate(() => "__remixRouter" in window);
@@ -28,9 +32,11 @@ test("npm run dev serves pages whose scripts run", async ({ page, allowConsole }
 			expect(await isTakenOver()).toBe(true);
 		}).toPass();
 		await page.close();
+		said = "";
 	} finally {
 		const ended = once(dev, "exit");
-		dev.kill();
+		dev.kill("SIGINT");
 		await ended;
 	}
+	expect(said).toBe("");
 });
