@@ -4,7 +4,10 @@ import getPort from "get-port";
 import { errorBox } from "#tests/support/error-box.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("npm run dev serves pages whose scripts run, and ends by Ctrl-C without a word", async ({ page, allowConsole }) => {
+test("npm run dev serves pages whose scripts run, and ends by Ctrl-C without a word", async ({
+	page,
+	allowConsole,
+}) => {
 	// While Vite bundles dependencies that it has found late, requests for them fail; then it reloads the page.
 	allowConsole(/./);
 	const port = await getPort();
