@@ -2,8 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import about from "#app/locales/vi/about.ts";
+import faq from "#app/locales/vi/faq.ts";
+import terms from "#app/locales/vi/terms.ts";
 import { Behind } from "#app/routes/site/parts/behind.tsx";
-import { answeredToday, openToday } from "./owner.ts";
+import { answeredToday, confirmedTerms, openToday } from "./owner.ts";
 
 const question = { question: "?", answer: "As far as it is certain.", confirmed: "Yes." };
 const items = [
@@ -30,6 +32,16 @@ test("what the owner has not said is asked before signing", () => {
 		{ id: "d", question: "Only to ask?" },
 		{ id: "f", question: "What is left?" },
 	]);
+});
+
+test("the terms say what the owner has confirmed of them, each in the section that it belongs to", () => {
+	const asked = faq.groups.flatMap(({ items }) => items);
+	const said = (owner: Record<string, "yes" | "no" | "ask">) =>
+		terms.sections.flatMap(({ id }) => confirmedTerms(id, asked, owner).map((one) => [id, one] as const));
+	expect(said({ "refund-arrives": "no", erasure: "ask" })).toEqual([]);
+	const all = said({ "refund-arrives": "yes", "rest-of-fee": "yes", "below-uptime": "yes", erasure: "yes" });
+	expect(all.map(([section]) => section)).toEqual(["hoan-tien", "gia-han", "hoat-dong", "du-lieu"]);
+	expect(all[0]?.[1]).toContain("{{refundWorkingDays}} ngày làm việc");
 });
 
 test("of the company each thing is told that the owner has filled in, and nothing is left empty", () => {

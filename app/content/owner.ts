@@ -96,6 +96,22 @@ export function answeredToday(
 	});
 }
 
+/** Which sections of the terms also say what these questions are answered with once the owner has confirmed it. */
+const termsOf: Record<string, readonly string[]> = {
+	"hoan-tien": ["refund-arrives"],
+	"gia-han": ["rest-of-fee"],
+	"hoat-dong": ["below-uptime"],
+	"du-lieu": ["erasure"],
+};
+
+/** What a section of the terms says beyond the specification: confirmed answers, each with its question. */
+export function confirmedTerms(section: string, items: readonly Question[], today = known): string[] {
+	const ids = termsOf[section] ?? [];
+	return items.flatMap(({ id, question, confirmed }) =>
+		ids.includes(id) && today[id] === "yes" && confirmed ? [`${question} ${confirmed}`] : [],
+	);
+}
+
 /** What to ask before signing. */
 export function openToday(items: readonly Question[], today = known): { id: string; question: string }[] {
 	return items
