@@ -36,7 +36,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 			aria-labelledby="sheet"
 		>
 			<header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4 print:pb-2">
-				<div className="max-w-[25rem] text-sm leading-normal text-ink-soft">
+				<div className="max-w-[25rem] text-sm text-ink-soft">
 					<p className="mb-1 flex items-center gap-[0.55rem] text-brand font-bold tracking-tighter text-ink">
 						<Logo />
 						{firm.name}
@@ -48,7 +48,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					<h2 id="sheet" className="text-2xl">
 						{sheet.heading}
 					</h2>
-					<dl className="text-sm leading-normal [&_dd]:inline [&_dd]:font-bold [&_dt]:inline [&_dt]:font-normal [&_dt]:text-ink-soft">
+					<dl className="text-sm [&_dd]:inline [&_dd]:font-bold [&_dt]:inline [&_dt]:font-normal [&_dt]:text-ink-soft">
 						<div>
 							<dt>{sheet.number}</dt> <dd className="whitespace-nowrap">{answer.number}</dd>
 						</div>
@@ -93,7 +93,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					</ul>
 				</Block>
 			</div>
-			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:pt-2 *:gap-x-4 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
+			<dl className="grid gap-1 border-t pt-4 text-sm print:pt-2 *:gap-x-4 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
 				{sheet.terms.map(({ title, text }) => (
 					<div key={title}>
 						<dt>{title}</dt>
@@ -105,7 +105,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 					<dd>{`${asked.by || firm.person} · ${firm.phone} · ${firm.email}`}</dd>
 				</div>
 			</dl>
-			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-26">
+			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm print:pt-2 *:min-h-36 print:*:min-h-26">
 				<div>
 					<p className="font-bold">{sheet.buyer}</p>
 					{asked.company && <p className="print:max-h-12 print:overflow-hidden">{asked.company}</p>}
@@ -125,7 +125,7 @@ type BlockProps = { heading: string; note?: string; children: ReactNode };
 
 function Block({ heading, note, children }: BlockProps) {
 	return (
-		<div className="text-sm leading-normal">
+		<div className="text-sm">
 			<h3 className="mb-1.5">
 				{heading}{" "}
 				{note && (
