@@ -119,7 +119,7 @@ test("an answer that somebody passes on is read in another language, tried, and 
 	await answer.getByRole("link", { name: "Enterprise proberen" }).click();
 	await expect(page).toHaveURL(/\/nl\/dung-thu\?plan=enterprise$/);
 	await page.goBack();
-	await answer.getByRole("link", { name: "Vraag om handtekening en stempel" }).click();
+	await answer.getByRole("link", { name: "Aanvragen met handtekening en stempel" }).click();
 	const at = new PublicFormPage(page, contact, "nl");
 	expect(await at.value("subject")).toBe("Báo giá");
 	await at.answer("name", "Jan de Vries");
@@ -165,6 +165,12 @@ test("on paper there is the quotation alone, on one page, with who sells, who bu
 		page.getByText("Bấm Ctrl+P"),
 	])
 		await expect(hidden.first()).toBeHidden();
+});
+
+test("without scripts no button offers to print, as it would do nothing @no-js", async ({ page }) => {
+	await page.goto("/bao-gia?users=18");
+	await expect(page.getByText("Để in hoặc lưu PDF")).toBeVisible();
+	await expect(page.getByRole("button", { name: "In báo giá" })).toBeHidden();
 });
 
 test("every answer fits every phone @js", async ({ page, allowConsole, expectSound }) => {

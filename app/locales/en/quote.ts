@@ -10,7 +10,7 @@ export default {
 			label: "Modules you need",
 			hint: "Leave empty if you need none. The other {{count}} modules come with every plan.",
 		},
-		compare: "Have a price from elsewhere? Compare it",
+		compare: "Have a price from elsewhere? Compare\u00a0it",
 		elsewhere: {
 			label: "Price elsewhere, per year",
 			hint: "What you pay now or were quoted, in VND: 450,000,000 or 450 million.",

@@ -74,7 +74,7 @@ export default {
 				text: "Elke dag één, en elke back-up bewaren we {{backupKeptDays}} dagen.",
 			},
 			{
-				value: "{{engineerCount}} ontwikkelaars",
+				value: "{{engineerCount}} ontwikke\u00adlaars",
 				text: "Zij maken de software die u gebruikt.",
 			},
 			{

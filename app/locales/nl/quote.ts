@@ -10,7 +10,7 @@ export default {
 			label: "Gewenste modules",
 			hint: "Niets nodig? Laat leeg. De andere {{count}} modules zitten in elk pakket.",
 		},
-		compare: "Hebt u een andere prijs? Vergelijk meteen",
+		compare: "Hebt u een andere prijs? Vergelijk\u00a0meteen",
 		elsewhere: {
 			label: "Prijs elders, per jaar",
 			hint: "Wat u nu betaalt of aangeboden kreeg, in dong: 450.000.000 of 450 miljoen.",

@@ -17,7 +17,7 @@ export default {
 		],
 	},
 	principles: {
-		heading: "Chúng tôi làm việc thế nào",
+		heading: "Chúng tôi làm\u00a0việc thế\u00a0nào",
 		items: [
 			{
 				title: "Nói giá trước",

@@ -230,7 +230,7 @@ export default {
 	intro:
 		"Một đơn hàng nhập vào, kho trừ hàng, kế toán có chứng từ, giám đốc thấy doanh thu. Không ai phải gõ lại.",
 	onHome: {
-		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
+		heading: "{{moduleCount}} phân hệ nối\u00a0sẵn với\u00a0nhau",
 		text: "Hôm nay chọn gói vừa sức, công ty lớn lên thì nâng gói. Dữ liệu giữ nguyên.",
 		lines: {
 			accounting: "Bán, mua, thu, chi đều tự vào sổ",

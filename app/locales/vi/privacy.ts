@@ -64,7 +64,7 @@ export default {
 		},
 		{
 			id: "khong-lam",
-			heading: "Những gì chúng tôi không làm",
+			heading: "Những gì chúng\u00a0tôi không làm",
 			paragraphs: [],
 			items: [
 				"Không bán, không cho thuê thông tin của anh chị.",
@@ -85,7 +85,7 @@ export default {
 		},
 		{
 			id: "cookie",
-			heading: "Cookie và bộ nhớ trình duyệt",
+			heading: "Cookie và bộ\u00a0nhớ trình\u00a0duyệt",
 			paragraphs: ["Trang web này chỉ lưu trên máy anh chị những mục sau:"],
 			items: [
 				"language (cookie): nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
@@ -128,7 +128,7 @@ export default {
 		},
 		{
 			id: "rut-lai",
-			heading: "Khi anh chị rút lại sự đồng ý",
+			heading: "Khi anh\u00a0chị rút\u00a0lại sự đồng\u00a0ý",
 			paragraphs: [
 				"Chúng tôi ngừng gửi thông tin, ưu đãi qua cả email và điện thoại. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
 			],

@@ -67,7 +67,7 @@ export function PlanCards({ text, list, vat, level: Name }: Props) {
 									<dt>{rows.modules}</dt>
 									<dd>{interpolate(moduleWords, { count, max: modules.length })}</dd>
 								</div>
-								<div>
+								<div className="grid-cols-1!">
 									<dt>{rows.whom}</dt>
 									<dd>{text.plans[id].text}</dd>
 								</div>

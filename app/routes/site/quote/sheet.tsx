@@ -129,7 +129,7 @@ function Block({ heading, note, children }: BlockProps) {
 			<h3 className="mb-1.5">
 				{heading}{" "}
 				{note && (
-					<span className="font-normal text-ink-soft" aria-hidden="true">
+					<span className="font-normal text-ink-soft max-sm:block" aria-hidden="true">
 						({note})
 					</span>
 				)}
