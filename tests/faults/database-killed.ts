@@ -9,7 +9,7 @@ import { withServer } from "./server.ts";
 const kills = 5;
 const awayMs = 8_000;
 
-/** Few enough that one process renders every refusal besides: beyond that the section "overload" says what happens. */
+/** Few enough that one process can also render every refusal; what happens beyond that is the section `overload`. */
 const perSecond = 10;
 
 export const databaseKilled: Section = {

@@ -27,7 +27,7 @@ export const mailDown: Section = {
 			withServer({ mongodbUri: uri, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } }, async (server) => {
 				const goOn = (index: number) => index < count;
 				const sending = sendTrials({ url: () => server.url, perSecond: 40, goOn });
-				// Only then, as a server that has just started refuses forms until its database is up to date.
+				// Not before the last post: a server that has just started refuses forms until its database is up to date.
 				const killing = sending.then(() => restart(server));
 				for (let minute = 0; minute < downMinutes; minute++) await passMinute(uri);
 				const [sent] = await Promise.all([sending, killing]);

@@ -8,7 +8,7 @@ import { withServer } from "./server.ts";
 
 const count = 1_200;
 
-/** As where the only server is killed: `database-killed.ts`. */
+/** As few as in `database-killed.ts`, and for the same reason. */
 const perSecond = 20;
 
 export const primaryKilled: Section = {
