@@ -218,7 +218,7 @@ test.each(days)(
 		const id = await submit();
 		if (day) await stored("salesInquiries").updateOne({}, { $set: { followUpOn: day } });
 		const contact = { way, note: "…", nextOn: typed, nextOnBefore: shown };
-		expect(await Inquiries.log(khoi, id, contact)).toBe(true);
+		expect(await Inquiries.log(khoi, id, contact)).toEqual({ isTaken: false });
 		expect((await find(id)).followUpOn).toBe(expected);
 		const [line] = (await historyOf(id)).events;
 		expect({ nextOn: line?.nextOn, nextOff: line?.nextOff }).toEqual({

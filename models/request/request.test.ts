@@ -87,7 +87,7 @@ test("a representative sees nobody's and their own; what is somebody else's answ
 	});
 	await takeRequest(khoi, id);
 	expect(await Requests.findWithHistory(huong, id)).toBeNull();
-	expect(await Requests.log(huong, id, { way: "reached" })).toBe(false);
+	expect(await Requests.log(huong, id, { way: "reached" })).toBeNull();
 	expect(await giveBackRequest(huong, id)).toBe(false);
 	expect(await endRequest(huong, id, { ending: "answered" }, null)).toBe(false);
 	expect(await reopenRequest(huong, id)).toBe(false);
@@ -121,7 +121,9 @@ const waysAndStatus: [keyof typeof stores, ContactWay, object][] = [
 
 test.each(waysAndStatus)("%s: a contact %s sets the specification's field", async (kind, way, fields) => {
 	const id = await stores[kind]();
-	expect(await Requests.log(khoi, id, { way, note: "Gọi lúc 9 giờ", nextOn: "2031-03-05" })).toBe(true);
+	expect(await Requests.log(khoi, id, { way, note: "Gọi lúc 9 giờ", nextOn: "2031-03-05" })).toEqual({
+		isTaken: true,
+	});
 	const record = await recordOf(id);
 	expect(record).toMatchObject({ ...fields, dueAt: new Date("2031-03-05T10:00:00Z") });
 	expect(String(record?.ownerId)).toBe(khoi.id);

@@ -143,7 +143,7 @@ export default {
 					id: "closing",
 					question: "Can a closed month be opened again?",
 					confirmed:
-						"Yes. The chief accountant presses “Reopen period” and gives a reason; who did it, when and why is recorded. Every step is in the guide “Close a month”.",
+						"Yes. The chief accountant presses “Reopen period” and gives a reason; who did it, when and why is recorded. The guide to closing the month has every step.",
 				},
 				{
 					id: "who-changed",

@@ -32,7 +32,7 @@ export default {
 		},
 		{
 			do: "Werk samen één echte order af: order, uitgifte, factuur, betaling.",
-			see: "In het rapport staat omzet, de voorraad is lager en de kas hoger, inclusief btw.",
+			see: "In het rapport staan omzet en belasting; de voorraad is lager en de kas hoger.",
 		},
 	],
 	mistake: {

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 				cells: [
 					askedIn(kind)
 						.map((name) => fields[name].label)
-						.join("\u00a0· "),
+						.join(" · "),
 					...cells,
 				],
 			};
