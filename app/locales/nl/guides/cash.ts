@@ -7,7 +7,7 @@ export default {
 	ready: ["Een goedgekeurd betaalverzoek", "Het bankafschrift in Excel"],
 	steps: [
 		{
-			do: "Open Financiën, klik op “Ontvangst” of “Betaling” en kies kas of bankrekening. Inkoopfactuur vanaf 5 miljoen dong, inclusief btw? Betaal via de bank, anders is de btw niet aftrekbaar.",
+			do: "Open Financiën, klik op “Ontvangst” of “Betaling” en kies kas of bankrekening. Betaal een inkoopfactuur vanaf 5 miljoen dong, inclusief btw, via de bank: anders is die btw niet aftrekbaar.",
 			see: "Naast de naam staat het huidige saldo.",
 		},
 		{

@@ -75,7 +75,8 @@ function phrasings(query: string, { filler, sameMeaning }: Vi["docs"]["search"])
 
 /**
  * Of several words, one may stand in the heading, the others share a sentence. Close are those that have all in a row or
- * in the title; beside them the rest is chance, as Vietnamese words are made of common syllables.
+ * in the title; beside them the rest is chance, as Vietnamese words are made of common syllables. Of two that match as
+ * well, the one that says it in more sentences comes first.
  */
 function find(entries: Entry[], wanted: string[]): { found: Found; isClose: boolean }[] {
 	const terms = termsOf(wanted);
@@ -85,8 +86,8 @@ function find(entries: Entry[], wanted: string[]): { found: Found; isClose: bool
 		terms.filter((term) => term.test(row)).length + (row.includes(phrase) ? terms.length : 0);
 	return entries
 		.flatMap(({ source, path, title, head, sentences }) => {
-			const [best] = sentences
-				.filter(({ row }) => terms.every((term) => term.test(head + row)))
+			const said = sentences.filter(({ row }) => terms.every((term) => term.test(head + row)));
+			const [best] = said
 				.map(({ text, row }) => ({ text, score: scoreOf(row) }))
 				.sort((one, other) => other.score - one.score);
 			if (!best) return [];
@@ -96,9 +97,9 @@ function find(entries: Entry[], wanted: string[]): { found: Found; isClose: bool
 				terms.every((term) => term.test(titleRow)) ||
 				sentences.some(({ row }) => row.includes(phrase));
 			const score = 3 * scoreOf(titleRow) + scoreOf(head) + best.score;
-			return [{ found: { source, path, title, text: best.text }, score, isClose }];
+			return [{ found: { source, path, title, text: best.text }, score, times: said.length, isClose }];
 		})
-		.sort((one, other) => other.score - one.score);
+		.sort((one, other) => other.score - one.score || other.times - one.times);
 }
 
 const made = new WeakMap<Vi["guides"], Entry[]>();
