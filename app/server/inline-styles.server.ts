@@ -7,7 +7,7 @@ const styleLinks = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
 /** The source by which a content policy allows an inline style or script. */
 export const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Inlines a document's style sheets; where React takes over, their links stay, disabled. */
+/** Inlines a document's style sheets. Where React takes over, their links stay in the page but are disabled. */
 export function styleInliner(
 	folder: string,
 ): (page: string, hydrates: boolean) => { page: string; sources: string[] } {

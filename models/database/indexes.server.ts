@@ -1,11 +1,11 @@
 import mongoose, { type Model } from "mongoose";
 
-/** MongoDB's codes for an index whose keys, with another expiry or under another name, or whose name exists already. */
+/** MongoDB's codes for an index whose keys exist with other options, and for one whose name exists with other keys. */
 const conflicts = [85, 86];
 
 /**
- * Makes the indexes of a model. Existing ones get the expiry of `models/retention.ts`, and are made anew where their name
- * or their keys are others: until the version that knows a former name has stopped, its queries by it fail.
+ * Creates a model's indexes. Existing ones take the expiry of `models/retention.ts`, and are rebuilt where their name or
+ * their keys have changed: until the version that knows a former name has stopped, its queries by it fail.
  */
 export async function makeIndexes(model: Model<unknown>): Promise<void> {
 	try {

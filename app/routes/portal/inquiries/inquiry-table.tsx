@@ -22,7 +22,7 @@ type ListedInquiry = Omit<InquiryRow, Unlisted> & {
 	isWrongNumber: boolean;
 	/** When the last one was. */
 	contact?: string;
-	/** How it ended, and where the customer had come from. */
+	/** How it ended and where the customer came from. */
 	ended?: string;
 	/** The owner's name, shown to administrators only. */
 	owner?: string;

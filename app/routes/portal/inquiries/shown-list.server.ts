@@ -65,7 +65,7 @@ export async function shownList(language: Language, viewer: Viewer, request: Req
 	};
 }
 
-/** How it ended, with where its customer had come from: whoever lists what was won asks both. */
+/** How it ended and where the customer came from: whoever lists won deals asks both. */
 function endOf(language: Language, inquiry: InquiryOutcome, source: string): string | undefined {
 	const ended = outcomeText(language, inquiry);
 	return ended && `${ended} · ${sourceInWords(language, source)}`;

@@ -75,8 +75,8 @@ function phrasings(query: string, { filler, sameMeaning }: Vi["docs"]["search"])
 
 /**
  * Of several words, one may stand in the heading, the others share a sentence. Close are those that have all in a row or
- * in the title; beside them the rest is chance, as Vietnamese words are made of common syllables. Of two that match as
- * well, the one that says it in more sentences comes first.
+ * in the title; beside them the rest is chance, as Vietnamese words are made of common syllables. Of two equally
+ * good matches, the one with more matching sentences comes first.
  */
 function find(entries: Entry[], wanted: string[]): { found: Found; isClose: boolean }[] {
 	const terms = termsOf(wanted);

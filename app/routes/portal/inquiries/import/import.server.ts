@@ -48,7 +48,7 @@ export async function importSheet({ step, from, repeated, ...sent }: Sent, viewe
 	};
 }
 
-/** @throws Refusal that asks for what a line needs and has neither in its cell nor from the form */
+/** @throws Refusal that asks for each default which some line needs and the form does not give */
 function refuseLack({ wrong }: Judged): void {
 	const empty = wrong.flatMap(({ faults }) => faults.filter(({ value }) => value === ""));
 	const lacking = namesOf(defaultFields).filter((name) => empty.some(({ field }) => field === name));
