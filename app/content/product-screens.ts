@@ -73,7 +73,7 @@ export const productScreens: Record<ScreenId, ProductScreen> = {
 				["Có 632 · Giá vốn", 886_600_000],
 				["Có 641 · Bán hàng", 68_400_000],
 				["Có 642 · Quản lý", 113_400_000],
-				["Có 421 · Lãi", 146_200_000],
+				["Có 421 · Lãi trước thuế", 146_200_000],
 			],
 		},
 	},

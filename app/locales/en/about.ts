@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "You try before you pay",
-				text: "{{trialDays}} days, no card. If it does not suit you after all, say so within {{refundDays}} days of signing and get {{refundPercent}}% back.",
+				text: "Pay only once the trial has convinced you. If it does not suit you after all, you get {{refundPercent}}% back in the first {{refundDays}} days.",
 			},
 			{
 				title: "Fast, and with you",

@@ -19,7 +19,7 @@ export default {
 			},
 			{
 				title: "Nobody pushes you",
-				text: "Afterwards you decide: try it for {{trialDays}} days, ask more, or leave it there.",
+				text: "Afterwards you decide: try it, ask more, or leave it there.",
 			},
 		],
 	},

@@ -104,7 +104,7 @@ const docs: Vi["docs"] = {
 	},
 	more: {
 		heading: "Not what you are looking for?",
-		text: "Call {{brandPhone}} or leave us your question. To try the steps yourself, open a {{trialDays}}-day trial; no card needed.",
+		text: "Call {{brandPhone}} or leave us your question. To try the steps yourself, open a trial account.",
 	},
 };
 

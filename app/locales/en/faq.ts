@@ -183,7 +183,7 @@ export default {
 					id: "trial-or-demo",
 					question: "Trial or demo first?",
 					answer:
-						"To ask and watch, book a {{demoMinutes}}-minute demo. To get your own hands on it, take the {{trialDays}}-day trial. You can do both; both are free.",
+						"To ask and watch, book a {{demoMinutes}}-minute demo. To get your own hands on it, take the trial. You can do both; both are free.",
 				},
 				{
 					id: "trial-end",

@@ -177,7 +177,7 @@ export default {
 		{
 			title: "Period: October",
 			rows: [
-				{ label: "Result", value: "Profit ₫146,200,000" },
+				{ label: "Profit before tax", value: "₫146,200,000" },
 				{ label: "Locked by", value: "Chief accountant" },
 			],
 			status: "Period locked",

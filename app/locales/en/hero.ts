@@ -6,7 +6,8 @@ export default {
 	text: "Enter it once, every team sees it.",
 	saving: "About {{savingsPercent}}% cheaper than big ERP vendors.",
 	price: "From {{starterPrice}} {{#reduced}}for the first year{{/reduced}}{{^reduced}}a year{{/reduced}}.",
-	note: "No card for the trial, and you can stop at any time.",
+	card: "No card for the trial.",
+	leaving: "Leave, and your data leaves with you.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} weeks", label: "from signing to daily use" },
 		{ value: "{{trainingDays}} days", label: "of training to get started" },

@@ -34,7 +34,7 @@ export default {
 		items: {
 			closing: {
 				name: "Closing October",
-				text: "Eight closing entries, debit equals credit. The open line shows how ₫1,214,600,000 of revenue leaves ₫146,200,000 of profit.",
+				text: "Eight closing entries, debit equals credit. The open line shows how ₫1,214,600,000 of revenue leaves ₫146,200,000 of profit before tax.",
 			},
 			orders: {
 				name: "Order DH-1192",
@@ -204,6 +204,6 @@ export default {
 	},
 	cta: {
 		heading: "Try it with your own company’s figures",
-		text: "Leave your details and we call within {{replyHours}} hours. The account opens within {{setupHours}} hours of the call, for {{trialDays}} days, no card needed.",
+		text: "Leave your details and we call within {{replyHours}} hours. The account opens within {{setupHours}} hours of the call.",
 	},
 };

@@ -72,7 +72,7 @@ export default {
 	},
 	next: {
 		heading: "Try first, pay later",
-		text: "Use it for {{trialDays}} days, no card needed. If you would like help choosing a plan, call {{brandPhone}} or leave a message.",
+		text: "If you would like help choosing a plan, call {{brandPhone}} or leave a message.",
 	},
 	questions: {
 		heading: "Questions about prices",

@@ -8,7 +8,7 @@ export default {
 		},
 		modules: {
 			label: "Modules you need",
-			hint: "Leave empty if you need none. The other {{count}} modules come with every plan.",
+			hint: "Leave empty if you need none. The other {{count}}, such as manufacturing and accounting, come with every plan.",
 		},
 		compare: "Have a price from elsewhere? Compare\u00a0it",
 		elsewhere: {

@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Primero prueba, después paga",
-				text: "{{trialDays}} días, sin tarjeta. Si contrata y no le sirve, en los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado.",
+				text: "Pague solo si la prueba le convence. Y si después no le sirve, en los primeros {{refundDays}} días le devolvemos el {{refundPercent}}\u00a0%.",
 			},
 			{
 				title: "Rápido y a su lado",

@@ -22,7 +22,7 @@ export default {
 			},
 			{
 				title: "Sin presiones",
-				text: "Al terminar decide usted: probarlo {{trialDays}} días, preguntar más o dejarlo ahí.",
+				text: "Al terminar decide usted: probarlo, preguntar más o dejarlo ahí.",
 			},
 		],
 	},

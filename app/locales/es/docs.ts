@@ -104,7 +104,7 @@ const docs: Vi["docs"] = {
 	},
 	more: {
 		heading: "¿No encuentra lo que busca?",
-		text: "Llame al {{brandPhone}} o déjenos su pregunta. Para seguir los pasos usted mismo, pruébelo {{trialDays}} días, sin tarjeta.",
+		text: "Llame al {{brandPhone}} o déjenos su pregunta. Para seguir los pasos usted mismo, pida una cuenta de prueba.",
 	},
 };
 

@@ -185,7 +185,7 @@ export default {
 					id: "trial-or-demo",
 					question: "¿Primero la prueba o la demo?",
 					answer:
-						"Para preguntar y mirar, reserve una demo de {{demoMinutes}} minutos. Para usarlo usted mismo, pida la prueba de {{trialDays}} días. Puede hacer las dos cosas; ambas son gratis.",
+						"Para preguntar y mirar, reserve una demo de {{demoMinutes}} minutos. Para usarlo usted mismo, pida la prueba. Puede hacer las dos cosas; ambas son gratis.",
 				},
 				{
 					id: "trial-end",

@@ -177,7 +177,7 @@ export default {
 		{
 			title: "Periodo: octubre",
 			rows: [
-				{ label: "Resultado", value: "Beneficio 146.200.000 ₫" },
+				{ label: "Beneficio antes de impuestos", value: "146.200.000 ₫" },
 				{ label: "Bloqueado por", value: "Jefe de contabilidad" },
 			],
 			status: "Periodo bloqueado",

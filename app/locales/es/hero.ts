@@ -6,7 +6,8 @@ export default {
 	text: "Se anota una vez y lo ven todos.",
 	saving: "Cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP.",
 	price: "Desde {{starterPrice}} {{#reduced}}el primer año{{/reduced}}{{^reduced}}al año{{/reduced}}.",
-	note: "La prueba es sin tarjeta y puede dejarla cuando quiera.",
+	card: "La prueba es sin tarjeta.",
+	leaving: "Si se va, se lleva todos sus datos.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} semanas", label: "de la firma al uso diario" },
 		{ value: "{{trainingDays}} días", label: "de formación y ya puede usarlo" },

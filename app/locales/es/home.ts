@@ -35,7 +35,7 @@ export default {
 		items: {
 			closing: {
 				name: "Cierre de octubre",
-				text: "Ocho asientos de cierre, debe igual a haber. La línea abierta muestra cómo de 1.214.600.000\u00a0₫ de ventas quedan 146.200.000\u00a0₫ de beneficio.",
+				text: "Ocho asientos de cierre, debe igual a haber. La línea abierta muestra cómo de 1.214.600.000\u00a0₫ de ventas quedan 146.200.000\u00a0₫ de beneficio antes de impuestos.",
 			},
 			orders: {
 				name: "Pedido DH-1192",
@@ -205,6 +205,6 @@ export default {
 	},
 	cta: {
 		heading: "Pruébelo con las cifras de su empresa",
-		text: "Deje sus datos y le llamamos en menos de {{replyHours}} horas. La cuenta se abre en las {{setupHours}} horas siguientes a la llamada: {{trialDays}} días, sin tarjeta.",
+		text: "Deje sus datos y le llamamos en menos de {{replyHours}} horas. La cuenta se abre en las {{setupHours}} horas siguientes a la llamada.",
 	},
 };

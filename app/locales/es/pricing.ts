@@ -72,7 +72,7 @@ export default {
 	},
 	next: {
 		heading: "Primero pruebe, después pague",
-		text: "Pruébelo {{trialDays}} días, sin tarjeta. Si quiere ayuda para elegir plan, llame al {{brandPhone}} o deje un mensaje.",
+		text: "Si quiere ayuda para elegir plan, llame al {{brandPhone}} o deje un mensaje.",
 	},
 	questions: {
 		heading: "Preguntas sobre el precio",

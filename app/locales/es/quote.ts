@@ -8,7 +8,7 @@ export default {
 		},
 		modules: {
 			label: "Módulos que necesita",
-			hint: "Si no necesita ninguno, déjelo en blanco. Los otros {{count}} módulos están en todos los planes.",
+			hint: "Si no necesita ninguno, déjelo en blanco. Los otros {{count}}, como producción y contabilidad, están en todos los planes.",
 		},
 		compare: "¿Tiene otro precio? Compárelo",
 		elsewhere: {

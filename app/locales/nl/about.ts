@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Eerst proberen, dan betalen",
-				text: "{{trialDays}} dagen, zonder creditcard. Past het toch niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
+				text: "U betaalt pas als de proef bevalt. Past het toch niet, dan krijgt u in de eerste {{refundDays}} dagen {{refundPercent}}% terug.",
 			},
 			{
 				title: "Snel, en samen met u",

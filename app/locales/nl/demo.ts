@@ -19,7 +19,7 @@ export default {
 			},
 			{
 				title: "Niemand dringt aan",
-				text: "Na afloop beslist u: {{trialDays}} dagen proberen, meer vragen, of het daarbij laten.",
+				text: "Na afloop beslist u: proberen, meer vragen, of het daarbij laten.",
 			},
 		],
 	},

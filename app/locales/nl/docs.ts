@@ -104,7 +104,7 @@ const docs: Vi["docs"] = {
 	},
 	more: {
 		heading: "Staat uw taak er niet bij?",
-		text: "Bel {{brandPhone}} of stel ons uw vraag. Wilt u de stappen zelf doen? Probeer {{trialDays}} dagen, zonder creditcard.",
+		text: "Bel {{brandPhone}} of stel ons uw vraag. Wilt u de stappen zelf doen? Open een proefaccount.",
 	},
 };
 

@@ -183,7 +183,7 @@ export default {
 					id: "trial-or-demo",
 					question: "Eerst proberen of eerst een demo?",
 					answer:
-						"Wilt u vragen stellen en meekijken, boek dan een demo van {{demoMinutes}} minuten. Wilt u zelf aan de knoppen zitten, probeer het dan {{trialDays}} dagen. Allebei mag ook, en allebei is gratis.",
+						"Wilt u vragen stellen en meekijken, boek dan een demo van {{demoMinutes}} minuten. Wilt u zelf aan de knoppen zitten, vraag dan een proefaccount aan. Allebei mag ook, en allebei is gratis.",
 				},
 				{
 					id: "trial-end",

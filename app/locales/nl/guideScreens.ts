@@ -177,7 +177,7 @@ export default {
 		{
 			title: "Periode oktober",
 			rows: [
-				{ label: "Resultaat", value: "Winst ₫\u00a0146.200.000" },
+				{ label: "Winst vóór belasting", value: "₫\u00a0146.200.000" },
 				{ label: "Vastgezet door", value: "Hoofd boekhouding" },
 			],
 			status: "Periode vastgezet",

@@ -6,7 +6,8 @@ export default {
 	text: "Eén keer invoeren, elke afdeling ziet het.",
 	saving: "Zo’n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers.",
 	price: "Vanaf {{starterPrice}} {{#reduced}}in het eerste jaar{{/reduced}}{{^reduced}}per jaar{{/reduced}}.",
-	note: "Proberen kan zonder creditcard, stoppen wanneer u wilt.",
+	card: "Proberen kan zonder creditcard.",
+	leaving: "Stopt u, dan gaan uw gegevens mee.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} weken", label: "van handtekening tot dagelijks gebruik" },
 		{ value: "{{trainingDays}} dagen", label: "training, en u kunt aan de slag" },

@@ -36,7 +36,7 @@ export default {
 		items: {
 			closing: {
 				name: "Oktober afsluiten",
-				text: "Acht afsluitboekingen, debet is gelijk aan credit. De open regel toont hoe van ₫\u00a01.214.600.000 omzet ₫\u00a0146.200.000 winst overblijft.",
+				text: "Acht afsluitboekingen, debet is gelijk aan credit. De open regel toont hoe van ₫\u00a01.214.600.000 omzet ₫\u00a0146.200.000 winst vóór belasting overblijft.",
 			},
 			orders: {
 				name: "Order DH-1192",
@@ -206,6 +206,6 @@ export default {
 	},
 	cta: {
 		heading: "Probeer het met de cijfers van uw eigen bedrijf",
-		text: "Laat uw gegevens achter, dan bellen we binnen {{replyHours}} uur. Binnen {{setupHours}} uur na dat gesprek staat uw account klaar: {{trialDays}} dagen, zonder creditcard.",
+		text: "Laat uw gegevens achter: we bellen binnen {{replyHours}} uur en openen uw account binnen {{setupHours}} uur daarna.",
 	},
 };

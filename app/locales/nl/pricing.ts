@@ -72,7 +72,7 @@ export default {
 	},
 	next: {
 		heading: "Eerst proberen, dan betalen",
-		text: "Probeer het {{trialDays}} dagen, zonder creditcard. Hulp nodig bij het kiezen? Bel {{brandPhone}} of laat een bericht achter.",
+		text: "Hulp nodig bij het kiezen? Bel {{brandPhone}} of laat een bericht achter.",
 	},
 	questions: {
 		heading: "Vragen over prijzen",

@@ -8,7 +8,7 @@ export default {
 		},
 		modules: {
 			label: "Gewenste modules",
-			hint: "Niets nodig? Laat leeg. De andere {{count}} modules zitten in elk pakket.",
+			hint: "Niets nodig? Laat leeg. De andere {{count}}, zoals productie en boekhouding, zitten in elk pakket.",
 		},
 		compare: "Hebt u een andere prijs? Vergelijk\u00a0meteen",
 		elsewhere: {

@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Cho thử trước khi thu tiền",
-				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi mà không hợp, anh chị báo trong {{refundDays}} ngày kể từ ngày ký là được hoàn {{refundPercent}}% phí.",
+				text: "Thử thấy ưng mới trả tiền. Trả rồi mà không hợp, trong {{refundDays}} ngày đầu vẫn được hoàn {{refundPercent}}%.",
 			},
 			{
 				title: "Làm nhanh, làm cùng",

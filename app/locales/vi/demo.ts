@@ -13,7 +13,7 @@ export default {
 			{ title: "Trả lời thẳng", text: "Việc nào làm được, việc nào chưa, mất bao lâu, hết bao nhiêu." },
 			{
 				title: "Không ép mua",
-				text: "Xem xong, anh chị tự quyết: dùng thử {{trialDays}} ngày, hỏi thêm hay dừng ở đó.",
+				text: "Xem xong, anh chị tự quyết: dùng thử, hỏi thêm hay dừng ở đó.",
 			},
 		],
 	},

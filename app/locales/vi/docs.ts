@@ -101,6 +101,6 @@ export default {
 	},
 	more: {
 		heading: "Chưa thấy việc mình cần?",
-		text: "Anh chị gọi {{brandPhone}} hoặc để lại câu hỏi. Muốn tự tay làm theo, mở tài khoản dùng thử {{trialDays}} ngày, không cần thẻ.",
+		text: "Anh chị gọi {{brandPhone}} hoặc để lại câu hỏi. Muốn tự tay làm theo thì mở tài khoản dùng thử.",
 	},
 };

@@ -183,7 +183,7 @@ export default {
 					id: "trial-or-demo",
 					question: "Nên dùng thử hay xem demo trước?",
 					answer:
-						"Muốn hỏi và xem người khác làm thì đặt demo {{demoMinutes}} phút. Muốn tự tay làm thì dùng thử {{trialDays}} ngày. Làm cả hai cũng được, đều miễn phí.",
+						"Muốn hỏi và xem người khác làm thì đặt demo {{demoMinutes}} phút. Muốn tự tay làm thì dùng thử. Làm cả hai cũng được, đều miễn phí.",
 				},
 				{
 					id: "trial-end",

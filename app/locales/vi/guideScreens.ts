@@ -181,7 +181,7 @@ const guideScreens: Record<GuideId, ScreenText[]> = {
 		{
 			title: "Kỳ kế toán tháng 10",
 			rows: [
-				{ label: "Kết quả", value: "Lãi 146.200.000 ₫" },
+				{ label: "Lãi trước thuế", value: "146.200.000 ₫" },
 				{ label: "Người khóa", value: "Kế toán trưởng" },
 			],
 			status: "Đã khóa kỳ",

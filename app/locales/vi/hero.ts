@@ -6,7 +6,8 @@ export default {
 	text: "Nhập một lần, phòng nào cũng thấy.",
 	saving: "Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%.",
 	price: "Từ {{starterPrice}} {{#reduced}}cho năm đầu{{/reduced}}{{^reduced}}mỗi năm{{/reduced}}.",
-	note: "Thử không cần thẻ, dừng lúc nào cũng được.",
+	card: "Thử không cần thẻ.",
+	leaving: "Thôi dùng thì mang hết số liệu đi.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} tuần", label: "từ lúc ký đến lúc dùng" },
 		{ value: "{{trainingDays}} ngày", label: "đào tạo là dùng được" },

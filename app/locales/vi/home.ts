@@ -56,7 +56,7 @@ export default {
 		items: {
 			closing: {
 				name: "Khóa sổ tháng 10",
-				text: "Tám bút toán cuối kỳ, Nợ bằng Có. Mở dòng cuối là thấy 1.214.600.000\u00a0₫ doanh thu còn lại 146.200.000\u00a0₫ lãi.",
+				text: "Tám bút toán cuối kỳ, Nợ bằng Có. Mở dòng cuối là thấy 1.214.600.000\u00a0₫ doanh thu còn lại 146.200.000\u00a0₫ lãi trước thuế.",
 			},
 			orders: {
 				name: "Đơn hàng DH-1192",
@@ -202,6 +202,6 @@ export default {
 	},
 	cta: {
 		heading: "Thử ngay với số\u00a0liệu của chính công\u00a0ty mình",
-		text: "Để lại thông tin, chúng tôi gọi trong {{replyHours}} giờ. Tài khoản mở trong {{setupHours}} giờ sau cuộc gọi, dùng {{trialDays}} ngày, không cần thẻ.",
+		text: "Để lại thông tin, chúng tôi gọi trong {{replyHours}} giờ. Tài khoản mở trong {{setupHours}} giờ sau cuộc gọi.",
 	},
 };

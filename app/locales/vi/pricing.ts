@@ -79,7 +79,7 @@ export default {
 	},
 	next: {
 		heading: "Thử trước, trả tiền sau",
-		text: "Dùng thử {{trialDays}} ngày, không cần thẻ. Muốn có người tính gói giúp, anh chị gọi {{brandPhone}} hoặc để lại tin nhắn.",
+		text: "Muốn có người tính gói giúp, anh chị gọi {{brandPhone}} hoặc để lại tin nhắn.",
 	},
 	questions: {
 		heading: "Hỏi về giá",

@@ -19,7 +19,7 @@ export default {
 		},
 		modules: {
 			label: "Phân hệ cần có",
-			hint: "Để trống nếu không cần. {{count}} phân hệ kia gói nào cũng có.",
+			hint: "Để trống nếu không cần. {{count}} phân hệ kia, như sản xuất và kế toán, gói nào cũng có.",
 		},
 		compare: "Đang có giá nơi khác? So luôn",
 		elsewhere: {

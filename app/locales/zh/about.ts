@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "先试用，后付款",
-				text: "试用 {{trialDays}} 天，无需银行卡。签约后如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
+				text: "试用满意再付款。签约后如不合适，{{refundDays}} 天内全额退款。",
 			},
 			{
 				title: "上线快，陪着做",

@@ -86,7 +86,7 @@ const docs: Vi["docs"] = {
 	},
 	more: {
 		heading: "没有找到您要的内容？",
-		text: "请致电 {{brandPhone}} 或留下问题。想亲手试一试，可免费试用 {{trialDays}} 天，无需银行卡。",
+		text: "请致电 {{brandPhone}} 或留下问题。想亲手试一试，就开通试用账号。",
 	},
 };
 

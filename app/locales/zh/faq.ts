@@ -168,7 +168,7 @@ export default {
 					id: "trial-or-demo",
 					question: "先试用还是先看演示？",
 					answer:
-						"想提问、看别人操作，就预约 {{demoMinutes}} 分钟的演示。想自己动手，就试用 {{trialDays}} 天。两样都选也可以，全部免费。",
+						"想提问、看别人操作，就预约 {{demoMinutes}} 分钟的演示。想自己动手，就申请试用。两样都选也可以，全部免费。",
 				},
 				{
 					id: "trial-end",

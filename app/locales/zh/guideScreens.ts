@@ -177,7 +177,7 @@ export default {
 		{
 			title: "会计期间：10 月",
 			rows: [
-				{ label: "结果", value: "盈利 146,200,000 ₫" },
+				{ label: "税前利润", value: "146,200,000 ₫" },
 				{ label: "锁定人", value: "会计主管" },
 			],
 			status: "期间已锁定",

@@ -6,7 +6,8 @@ export default {
 	text: "一次录入，各部门都能看到。",
 	saving: "比大型厂商的 ERP 便宜约 {{savingsPercent}}%。",
 	price: "{{#reduced}}首年{{/reduced}}{{^reduced}}每年{{/reduced}} {{starterPrice}}起。",
-	note: "试用无需银行卡，随时可以停止。",
+	card: "试用无需银行卡。",
+	leaving: "停用时，数据全部带走。",
 	proofs: [
 		{ value: "{{deploymentWeeks}} 周", label: "从签约到上线" },
 		{ value: "{{trainingDays}} 天", label: "培训后即可上手" },

@@ -67,7 +67,7 @@ export default {
 	},
 	next: {
 		heading: "先试用，后付款",
-		text: "试用 {{trialDays}} 天，无需银行卡。想请人帮忙选套餐，请致电 {{brandPhone}} 或留言。",
+		text: "想请人帮忙选套餐，请致电 {{brandPhone}} 或留言。",
 	},
 	questions: {
 		heading: "关于价格的问题",

@@ -3,7 +3,10 @@ export default {
 	link: "为贵公司算一下价格",
 	form: {
 		users: { label: "用户数", hint: "只算有登录账号的人，不是全公司人数。" },
-		modules: { label: "需要的模块", hint: "不需要就不选。其余 {{count}} 个模块，每个套餐都有。" },
+		modules: {
+			label: "需要的模块",
+			hint: "不需要就不选。其余 {{count}} 个模块，如生产和会计，每个套餐都有。",
+		},
 		compare: "手上有别家的价格？一起比一比",
 		elsewhere: {
 			label: "其他供应商的每年价格",

@@ -25,7 +25,10 @@ export function Hero({ text, actions, voucher }: Props) {
 						</a>
 					</p>
 					<p className="text-sm">
-						<b>{text.price}</b> <span className="text-ink-soft max-sm:hidden">{text.note}</span>
+						<b>{text.price}</b> <span className="text-ink-soft max-sm:hidden">{text.card}</span>{" "}
+						<a className="inline-block text-ink-soft" href={`${address("faq")}#leaving`}>
+							{text.leaving}
+						</a>
 					</p>
 					<p className="flex flex-wrap gap-3 max-sm:*:w-full">
 						<a className="btn btn-primary" href={address("trial")}>
