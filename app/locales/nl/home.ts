@@ -7,7 +7,7 @@ export default {
 			{
 				title: "De maand afsluiten is nachtwerk",
 				before:
-					"Bestanden verzamelen, verschillen zoeken, stukken overtypen. Het maandrapport komt halverwege de volgende maand.",
+					"Bestanden verzamelen, verschillen zoeken, overtypen. Het rapport komt halverwege de volgende maand.",
 				after:
 					"Alles wordt meteen geboekt. Met afschriften, facturen en salarissen compleet sluit u de maand in één ochtend af.",
 			},
@@ -28,11 +28,11 @@ export default {
 	},
 	screens: {
 		heading: "Zo ziet het eruit: oktober bij een verpakkingsbedrijf",
-		text: "Verzonnen cijfers die kloppen: order DH-1192 bij verkoop is 2.000 dozen in het magazijn en ₫\u00a051.840.000 in de boeken. De schermen zijn in het Vietnamees, zoals uw team in Vietnam ze leest.",
+		text: "Verzonnen cijfers die kloppen: order DH-1192 bij verkoop is 2.000 dozen in het magazijn en ₫\u00a051.840.000 in de boeken. De schermen zijn in het Vietnamees, zoals uw team ze leest.",
 		choose: "Kies een scherm",
 		guide: "Bekijk het stap voor stap",
 		phone:
-			"Een order boven de kredietlimiet wacht op goedkeuring. Wat telt, staat op de telefoon: wat de order waard is en wat de klant al verschuldigd is.",
+			"Een order boven de kredietlimiet wacht op goedkeuring. Op de telefoon staat wat telt: het bedrag en wat de klant nog moet betalen.",
 		items: {
 			closing: {
 				name: "Oktober afsluiten",
