@@ -19,7 +19,7 @@ test("a hundred million is one of its own units in Chinese", () => {
 
 test("a deadline reads well inside a sentence", () => {
 	const monday = new Date("2026-11-23T11:00:00+07:00");
-	expect(formatDeadline("vi", monday)).toBe("11:00 thứ Hai, 23/11");
+	expect(formatDeadline("vi", monday)).toBe("11:00 thứ\u00a0Hai, 23/11");
 	expect(formatDeadline("en", monday)).toContain("Monday");
 	expect(formatDeadline("zh", monday)).toBe("11月23日星期一 11:00");
 });

@@ -124,8 +124,8 @@ export function formatDateTime(language: Language, iso: string): string {
 
 /** `11:00 thứ Hai, 23/11` in Vietnamese, `11月23日星期一 11:00` in Chinese. */
 export function formatDeadline(language: Language, date: Date): string {
-	// Intl writes a Vietnamese weekday as at the beginning of a sentence.
-	return unbrokenDate(deadlineFormats(language).format(date)).replace("Thứ", "thứ");
+	// Intl writes a Vietnamese weekday as at the beginning of a sentence; its two words stay on one line.
+	return unbrokenDate(deadlineFormats(language).format(date)).replace("Thứ ", "thứ\u00a0");
 }
 
 export function formatWeekday(language: Language, date: Date): string {

@@ -107,14 +107,18 @@ test("the first screen of a small phone tells the story: what it is, for how muc
 		await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test("whoever asks how data gets out again has the answer open by one tap on the first screen", async ({ page }) => {
+test("whoever asks how data gets out again has the answer open by one tap on the first screen", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/");
 	const hero = page.getByRole("main").locator("section").first();
 	const link = hero.getByRole("link", { name: "Thôi dùng thì mang hết số liệu đi." });
 	await expect(link).toBeInViewport({ ratio: 1 });
 	await link.click();
-	await expect(page.getByText("giao toàn bộ dữ liệu của công ty dạng file Excel")).toBeInViewport({ ratio: 1 });
+	await expect(page.getByText("giao toàn bộ dữ liệu của công ty dạng file Excel")).toBeInViewport({
+		ratio: 1,
+	});
 });
 
 test("home shows five screens of the product, one at a time, and on a phone the one that is used there", async ({

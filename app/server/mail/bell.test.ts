@@ -117,9 +117,9 @@ test("a bell says what has come, by when it is answered, and where it stands", a
 	}
 	const open = "Mở trong cổng kinh doanh: https://may-erp.example/portal/requests/…";
 	expect(texts).toEqual([
-		`Có khách đăng ký dùng thử. Anh chị gọi trước 17:00 thứ Sáu, 20/11.\n\n${open}`,
-		`Có khách muốn xem demo. Anh chị gọi trước 14:00 thứ Sáu, 20/11.\n\n${open}`,
-		`Có khách nhắn tin. Anh chị trả lời trước 17:00 thứ Sáu, 20/11.\n\n${open}`,
+		`Có khách đăng ký dùng thử. Anh chị gọi trước 17:00 thứ\u00a0Sáu, 20/11.\n\n${open}`,
+		`Có khách muốn xem demo. Anh chị gọi trước 14:00 thứ\u00a0Sáu, 20/11.\n\n${open}`,
+		`Có khách nhắn tin. Anh chị trả lời trước 17:00 thứ\u00a0Sáu, 20/11.\n\n${open}`,
 	]);
 });
 

@@ -69,8 +69,8 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 	expect(lines?.join("\n")).toBe(
 		[
 			"Chào anh chị, đây là những việc đang chờ anh chị trong ngày 23/11/2026.",
-			"Khách mới đã quá hạn trả lời:\n- Dùng thử, trước 17:00 thứ Sáu, 20/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
-			"Khách mới cần liên hệ hôm nay:\n- Demo, trước 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
+			"Khách mới đã quá hạn trả lời:\n- Dùng thử, trước 17:00 thứ\u00a0Sáu, 20/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
+			"Khách mới cần liên hệ hôm nay:\n- Demo, trước 17:00 thứ\u00a0Hai, 23/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
 			"Cơ hội đã quá ngày hẹn:\n- Hẹn 21/11/2026: Dệt Phong Phú, Nguyễn Thị Thu Hà",
 			"Cơ hội hẹn liên hệ hôm nay:\n- Hẹn 23/11/2026: Nhựa Duy Tân, Nguyễn Thị Thu Hà",
 			"Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc và demo” trong tài khoản.",
@@ -121,7 +121,9 @@ test("what became late in the night is told in one mail in the morning, nobody's
 		`unanswered ${off.email}`,
 	]);
 	const [told] = await queuedMails();
-	expect(told?.text).toContain("Khách mới đã quá hạn, chưa ai nhận:\n- Tin nhắn, trước 03:00 thứ Năm, 26/11");
+	expect(told?.text).toContain(
+		"Khách mới đã quá hạn, chưa ai nhận:\n- Tin nhắn, trước 03:00 thứ\u00a0Năm, 26/11",
+	);
 	expect(told?.text).toContain(`  http://localhost:3000/portal/requests/${nobodys}`);
 });
 

@@ -84,9 +84,9 @@ const message = aMessage({
 
 const subjects = {
 	vi: [
-		"Chúng tôi gọi anh chị trước 11:00 thứ Hai, 23/11",
-		"Demo: chúng tôi gọi trước 11:00 thứ Hai, 23/11",
-		"Chúng tôi trả lời trước 11:00 thứ Hai, 23/11",
+		"Chúng tôi gọi anh chị trước 11:00 thứ\u00a0Hai, 23/11",
+		"Demo: chúng tôi gọi trước 11:00 thứ\u00a0Hai, 23/11",
+		"Chúng tôi trả lời trước 11:00 thứ\u00a0Hai, 23/11",
 	],
 	en: [
 		"We will call you before Monday 23/11, 11:00 (Vietnam time)",
