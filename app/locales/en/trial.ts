@@ -57,10 +57,6 @@ export default {
 		heading: "Before you try",
 		items: [
 			{
-				question: "Do I need a bank card?",
-				answer: "No. You only leave your contact details. Nothing is charged during the {{trialDays}} days.",
-			},
-			{
 				question: "What happens after {{trialDays}} days?",
 				answer:
 					"If you are happy, choose a plan that fits and carry on. If not, the account closes by itself, at no charge; there is nothing you need to do.",
@@ -78,7 +74,7 @@ export default {
 			{
 				question: "We have no IT staff. Can we still try?",
 				answer:
-					"Yes. We open and set up the account within {{setupHours}} hours of our call. The software runs on the web and on phones; there is no server to buy.",
+					"Yes. We set the account up for you. The software runs on the web and on phones; there is no server to buy.",
 			},
 		],
 	},

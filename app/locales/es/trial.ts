@@ -57,11 +57,6 @@ export default {
 		heading: "Antes de probar",
 		items: [
 			{
-				question: "¿Necesito una tarjeta bancaria?",
-				answer:
-					"No. Solo tiene que dejar sus datos de contacto. Durante los {{trialDays}} días no se cobra nada.",
-			},
-			{
 				question: "¿Qué pasa a los {{trialDays}} días?",
 				answer:
 					"Si le convence, elige un plan y sigue trabajando. Si no, la cuenta se cierra sola, sin coste y sin que tenga que hacer nada.",
@@ -79,7 +74,7 @@ export default {
 			{
 				question: "No tenemos informáticos. ¿Podemos probarlo?",
 				answer:
-					"Sí. Abrimos y preparamos la cuenta en {{setupHours}} horas tras la llamada. El programa funciona en la web y en el teléfono; no hay que comprar servidores.",
+					"Sí. La cuenta se la preparamos nosotros. El programa funciona en la web y en el teléfono; no hay que comprar servidores.",
 			},
 		],
 	},

@@ -57,10 +57,6 @@ export default {
 		heading: "Voordat u begint",
 		items: [
 			{
-				question: "Heb ik een bankpas of creditcard nodig?",
-				answer: "Nee. U laat alleen uw contactgegevens achter. In die {{trialDays}} dagen betaalt u niets.",
-			},
-			{
 				question: "Wat gebeurt er na {{trialDays}} dagen?",
 				answer:
 					"Bevalt het, dan kiest u een passend pakket en werkt u door. Zo niet, dan sluit het account vanzelf, zonder kosten en zonder dat u iets hoeft te doen.",
@@ -78,7 +74,7 @@ export default {
 			{
 				question: "We hebben geen IT-afdeling. Kan het toch?",
 				answer:
-					"Ja. Wij openen het account en richten het binnen {{setupHours}} uur na ons telefoontje in. De software draait op het web en op de telefoon; u koopt geen server.",
+					"Ja. Wij richten het account voor u in. De software draait op het web en op de telefoon; u koopt geen server.",
 			},
 		],
 	},

@@ -57,11 +57,6 @@ export default {
 		heading: "Hỏi trước khi dùng thử",
 		items: [
 			{
-				question: "Dùng thử có cần thẻ ngân hàng không?",
-				answer:
-					"Không. Anh chị chỉ để lại thông tin liên hệ. Suốt {{trialDays}} ngày không phát sinh khoản phí nào.",
-			},
-			{
 				question: "Hết {{trialDays}} ngày thì sao?",
 				answer:
 					"Hài lòng thì anh chị chọn gói phù hợp để dùng tiếp. Không thì tài khoản tự đóng, không thu phí, anh chị không phải làm gì.",
@@ -79,7 +74,7 @@ export default {
 			{
 				question: "Công ty tôi không có nhân viên IT, có thử được không?",
 				answer:
-					"Được. Chúng tôi mở tài khoản và cài đặt sẵn, trong {{setupHours}} giờ sau cuộc gọi xác nhận. Phần mềm chạy trên web và điện thoại, anh chị không phải mua máy chủ.",
+					"Được. Chúng tôi cài đặt sẵn. Phần mềm chạy trên web và điện thoại, anh chị không phải mua máy chủ.",
 			},
 		],
 	},
