@@ -19,7 +19,7 @@ type Props = {
 };
 
 const ground =
-	"bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath)";
+	"bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath) plain";
 
 export function FormPage({ page, text, sent, sending, next, back, form, aside, children }: Props) {
 	const lang = useLang(text.lang);
@@ -37,10 +37,10 @@ export function FormPage({ page, text, sent, sending, next, back, form, aside, c
 	return (
 		<main id="main">
 			<div className={ground}>
-				<div className="wrap grid items-start gap-x-[calc(var(--gap)*3)] gap-y-[calc(var(--gap)*1.5)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-					<header className="grid justify-items-start gap-3">
+				<div className="wrap grid items-start gap-x-[calc(var(--gap)*3)] gap-y-[calc(var(--gap)*2)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+					<header className="grid justify-items-start gap-4">
 						{back}
-						<h1 lang={lang} className="text-3xl xl:text-4xl">
+						<h1 lang={lang} className="text-3xl">
 							{text.heading}
 						</h1>
 						<p lang={lang} className="lead text-base lg:text-lg">

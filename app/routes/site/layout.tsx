@@ -75,7 +75,7 @@ function Promo({ text }: { text: FrameData["text"]["promo"] }) {
 			className="bg-offer py-[0.55rem] text-center text-sm leading-[1.4] font-bold break-keep [--focus:var(--color-ink)] print:hidden"
 			aria-label={text.label}
 		>
-			<p className="wrap">
+			<p className="wrap text-balance">
 				{text.strip}{" "}
 				<a className="whitespace-nowrap text-inherit" href={`${address("pricing")}#offers`}>
 					{text.link}

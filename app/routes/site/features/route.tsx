@@ -67,7 +67,7 @@ export default function Features() {
 							<h2 className="text-xl sm:text-2xl">{features.groups[id].name}</h2>
 							<p>{features.groups[id].text}</p>
 						</div>
-						<Rail className="sm:divide-y">
+						<Rail className="max-sm:items-start sm:divide-y">
 							{modules.map((module) => (
 								<ModuleCard
 									key={module}

@@ -17,7 +17,7 @@ export function Hero({ text, actions, voucher }: Props) {
 		>
 			<div className="wrap grid grid-cols-1 items-center gap-x-[clamp(2.5rem,4vw,3.5rem)] gap-y-5 pt-[clamp(1rem,4vw,4rem)] pb-8 min-[78rem]:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]">
 				<div className="grid gap-3 sm:gap-5">
-					<h1 className="text-[clamp(1.75rem,9.2vw,var(--text-4xl))]">{text.heading}</h1>
+					<h1 className="text-[clamp(1.75rem,9.1vw,2.9rem)]">{text.heading}</h1>
 					<p className="lead">
 						{text.text}{" "}
 						<a className="text-inherit" href="#compare">

@@ -24,9 +24,8 @@ export function Prices({ text, list, vat }: Props) {
 							className={`grid grid-cols-1 gap-3 rounded-md bg-white px-(--gap) pt-4 pb-5 md:row-span-2 md:grid-rows-subgrid ${mostPopular ? "md:shadow-lift" : ""}`.trim()}
 						>
 							<h3 className="-mx-(--gap) flex flex-wrap content-start items-baseline gap-2 border-b-4 border-sky px-(--gap) pb-[0.6rem] text-lg tracking-tight">
-								{text.plans[id].name}{" "}
-								<span className="text-sm font-normal text-sky-deep">{`${text.rows.users}: ${users.min}\u2011${users.max}`}</span>{" "}
-								{mostPopular && <span className="badge">{text.popular}</span>}
+								{text.plans[id].name} {mostPopular && <span className="badge">{text.popular}</span>}{" "}
+								<span className="text-sm font-normal text-sky-deep md:w-full">{`${text.rows.users}: ${users.min}\u2011${users.max}`}</span>
 							</h3>
 							<p className="text-sm text-ink-soft">
 								<strong className="text-xl tracking-tighter text-ink">

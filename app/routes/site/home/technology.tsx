@@ -22,7 +22,7 @@ export function Technology({ text, lang }: { text: Vi["home"]["technology"]; lan
 			<p className="mt-1 mb-6 flex justify-between text-sm text-ink-soft">
 				<span>{text.scale.from}</span> <span>{text.scale.to}</span>
 			</p>
-			<dl className="grid grid-cols-2 gap-x-(--gap) gap-y-5 max-md:*:first:col-span-full md:grid-cols-3 lg:grid-cols-5">
+			<dl className="grid grid-cols-2 gap-x-(--gap) gap-y-5 max-lg:*:first:col-span-full md:grid-cols-4 lg:grid-cols-5">
 				{text.items.map(({ value, text }) => (
 					<div key={value}>
 						<dt className="text-lg leading-[1.35] tracking-tight">{value}</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { WithMail } from "#app/ui/with-mail.tsx";
 import type { Language } from "#models/language.ts";
 
 type Part = { id: string; heading: string };
@@ -23,7 +24,7 @@ export function LegalPage({ text, inForce, parts, contact, children }: Props) {
 					aria-label={text.contents}
 				>
 					<h2 className="mb-3 text-sm tracking-[0]">{text.contents}</h2>
-					<ol className="grid gap-[0.45rem]">
+					<ol className="grid gap-x-(--gap) gap-y-[0.45rem] sm:max-lg:grid-cols-2">
 						{parts.map(({ id, heading }) => (
 							<li key={id}>
 								<a className="inline-block py-[0.1rem]" href={`#${id}`}>
@@ -33,7 +34,7 @@ export function LegalPage({ text, inForce, parts, contact, children }: Props) {
 						))}
 					</ol>
 				</nav>
-				<div className="grid max-w-prose gap-9">
+				<div className="grid gap-9">
 					{children}
 					<p className="print:hidden">
 						<a className="btn btn-quiet" href={address("contact")}>
@@ -48,7 +49,7 @@ export function LegalPage({ text, inForce, parts, contact, children }: Props) {
 
 export function LegalSection({ id, heading, children }: Part & { children: ReactNode }) {
 	return (
-		<section id={id} className="grid gap-3">
+		<section id={id} className="grid gap-3 *:max-w-prose [&>table]:max-w-none">
 			<h2 className="text-xl tracking-tight">{heading}</h2>
 			{children}
 		</section>
@@ -61,12 +62,16 @@ export function Clause({ paragraphs, items, ...part }: ClauseProps) {
 	return (
 		<LegalSection {...part}>
 			{paragraphs.map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
+				<p key={paragraph}>
+					<WithMail text={paragraph} />
+				</p>
 			))}
 			{items.length > 0 && (
 				<ul className="grid list-disc gap-[0.4rem] ps-[1.2em] marker:text-sky">
 					{items.map((item) => (
-						<li key={item}>{item}</li>
+						<li key={item}>
+							<WithMail text={item} />
+						</li>
 					))}
 				</ul>
 			)}

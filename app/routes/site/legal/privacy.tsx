@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 				cells: [
 					askedIn(kind)
 						.map((name) => fields[name].label)
-						.join(" · "),
+						.join("\u00a0· "),
 					...cells,
 				],
 			};
@@ -47,9 +47,9 @@ export default function Privacy() {
 	return (
 		<LegalPage text={privacy} inForce={inForce} contact={contact} parts={[collected, ...sections]}>
 			<LegalSection id={collected.id} heading={collected.heading}>
-				<table className="max-md:block">
+				<table className="max-xl:block">
 					<caption className="sr-only">{collected.caption}</caption>
-					<thead className="max-md:hidden">
+					<thead className="max-xl:hidden">
 						<tr>
 							{collected.columns.map((column) => (
 								<th key={column} scope="col" className={cell}>
@@ -58,12 +58,12 @@ export default function Privacy() {
 							))}
 						</tr>
 					</thead>
-					<tbody className="max-md:block">
+					<tbody className="max-xl:block">
 						{rows.map(({ label, cells }) => (
-							<tr key={label} className="max-md:block">
+							<tr key={label} className="max-xl:block">
 								<th
 									scope="row"
-									className={`${cell} max-md:block max-md:border-0 max-md:px-0 max-md:pt-4 max-md:pb-1 max-md:text-base`}
+									className={`${cell} max-xl:block max-xl:border-0 max-xl:px-0 max-xl:pt-4 max-xl:pb-1 max-xl:text-base`}
 								>
 									{label}
 								</th>
@@ -71,7 +71,7 @@ export default function Privacy() {
 									<td
 										key={column}
 										data-label={column}
-										className={`${cell} max-md:block max-md:px-0 max-md:py-[0.4rem] max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']`}
+										className={`${cell} max-xl:block max-xl:px-0 max-xl:py-[0.4rem] max-xl:before:font-bold max-xl:before:content-[attr(data-label)_':_']`}
 									>
 										{cells[index]}
 									</td>

@@ -17,7 +17,7 @@ export function CallToAction({ lang, text, links }: Props) {
 			lang={useLang(lang)}
 			className="relative z-5 overflow-hidden bg-sky-deep py-(--breath) text-white [--focus:var(--color-white)] print:hidden"
 		>
-			<Logo className="absolute -right-4 -bottom-14 w-44 opacity-35 bar:inset-y-0 bar:-right-8 bar:h-full bar:w-108 [&>:last-child]:stroke-sky" />
+			<Logo className="absolute -right-4 -bottom-14 w-36 opacity-35 bar:inset-y-0 bar:-right-8 bar:h-full bar:w-108 [&>:last-child]:stroke-sky" />
 			<div className="wrap relative grid gap-[1.4rem]">
 				<h2 className="max-w-[18em]">{text.heading}</h2>
 				<p className="max-w-[38em]">{text.text}</p>

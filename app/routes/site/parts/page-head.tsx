@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLang } from "#app/ui/page-language.ts";
+import { WithMail } from "#app/ui/with-mail.tsx";
 import type { Language } from "#models/language.ts";
 
 type Props = {
@@ -22,7 +23,11 @@ export function PageHead({ lang, heading, intro, aside, children }: Props) {
 			>
 				<div className="grid gap-[1.1rem]">
 					<h1 className="max-w-[16em]">{heading}</h1>
-					{intro && <p className="lead">{intro}</p>}
+					{intro && (
+						<p className="lead">
+							<WithMail text={intro} />
+						</p>
+					)}
 					{children}
 				</div>
 				{aside}

@@ -31,9 +31,8 @@ export function PlanCards({ text, list, vat, level: Name }: Props) {
 							key={id}
 							className={`grid grid-cols-[minmax(0,1fr)] content-start rounded-md border bg-white px-(--gap) pt-5 pb-(--gap) md:row-span-7 md:grid-rows-subgrid print:row-span-6 print:grid-rows-subgrid ${mostPopular ? "border-sky md:shadow-lift" : ""}`.trim()}
 						>
-							<Name className="text-xl tracking-tight">
-								{text.plans[id].name}{" "}
-								{mostPopular && <span className="badge ms-[0.4em]">{text.popular}</span>}
+							<Name className="flex flex-wrap items-baseline gap-x-2 text-xl tracking-tight">
+								{text.plans[id].name} {mostPopular && <span className="badge">{text.popular}</span>}
 							</Name>
 							<p className="py-3 text-sm text-ink-soft">
 								{price.before && (

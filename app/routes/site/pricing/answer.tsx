@@ -92,7 +92,7 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 				<div>
 					<dt className="font-bold!">{interpolate(sheet.total, { years })}</dt>
 					<dd className="text-lg font-bold">{money(quote.total)}</dd>
-					<dd className="col-span-full pt-2 pb-1">
+					<dd className="col-span-full pt-3 pb-2">
 						<a className="btn btn-primary" href={`${localizedPath(language, quotePath)}?${queries.paper}`}>
 							{words.print}
 						</a>

@@ -38,7 +38,7 @@ export function Question({ text, features, formTexts, typed, errors }: Props) {
 					<p className="hint" id="price-modules-hint">
 						{interpolate(text.modules.hint, { count: modules.length - decidingModules.length })}
 					</p>
-					<div className="mt-2 flex flex-wrap gap-1.5">
+					<div className="mt-2 flex max-w-[38rem] flex-wrap gap-1.5">
 						{decidingModules.map((module) => (
 							<label key={module} className="relative">
 								<input

@@ -70,12 +70,12 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 			<QuoteLines text={text} promo={promo} answer={answer} vat={vat} plan={plan} />
 			<div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
 				<Block heading={sheet.modules} note={asked.modules.length > 0 ? sheet.bold : undefined}>
-					{!addedModulesAreConfirmed && <p className="text-ink-soft">{pricing.contents.example}</p>}
+					{!addedModulesAreConfirmed && <p className="mb-1.5 text-ink-soft">{pricing.contents.example}</p>}
 					<ul className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2 print:grid-cols-2">
 						{modulesOf(quote.plan).map((module) => {
 							const isChosen = asked.modules.includes(module);
 							return (
-								<li key={module} className={`${tick} ${isChosen ? "font-bold" : ""}`.trim()}>
+								<li key={module} className={`${tick} text-balance ${isChosen ? "font-bold" : ""}`.trim()}>
 									{features.modules[module].name}
 									{isChosen && <span className="sr-only"> ({sheet.wanted})</span>}
 								</li>

@@ -69,7 +69,7 @@ export default function TrialPage() {
 				</>
 			}
 		>
-			<Section lang={trial.lang} beside tint heading={trial.faq.heading}>
+			<Section lang={trial.lang} beside heading={trial.faq.heading}>
 				<Accordion name="faq" items={trial.faq.items} />
 			</Section>
 		</FormPage>

@@ -17,7 +17,7 @@ export function Facts({ guide, words, modules, plan }: Props) {
 			className="card max-w-[40rem] self-start bg-mist lg:sticky lg:top-6 print:static print:p-4"
 			aria-labelledby="ready"
 		>
-			<dl className="mb-5 grid gap-x-6 gap-y-3 border-b pb-5 text-sm print:mb-3 print:pb-3 sm:grid-cols-3 lg:grid-cols-1">
+			<dl className="mb-5 grid gap-x-6 gap-y-3 border-b pb-5 text-sm print:mb-3 print:pb-3 sm:grid-cols-[2fr_1fr_1fr] lg:grid-cols-1">
 				<Fact label={words.audience}>{guide.audience}</Fact>
 				{modules.length > 0 && (
 					<Fact label={words.module}>

@@ -65,7 +65,7 @@ export default function Guide() {
 	return (
 		<main id="main">
 			<GuideHead title={guide.title} text={guide.text} trail={trail} />
-			<div className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-8 pt-2 pb-(--breath) print:gap-y-5 lg:grid-cols-[5fr_11fr] print:pb-0">
+			<div className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-8 pt-2 pb-(--breath) print:gap-y-5 lg:grid-cols-[5fr_11fr] xl:grid-cols-[1fr_40rem] print:pb-0">
 				{drawn && (
 					<figure className="col-span-full max-md:hidden print:hidden">
 						<ProductScreen of={drawn.screen} />
