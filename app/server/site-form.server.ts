@@ -3,7 +3,6 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { promiseOf } from "#app/i18n/promise.ts";
-import { unbroken } from "#app/i18n/unbroken.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { shownEmail } from "#models/contact/email.server.ts";
@@ -37,7 +36,7 @@ export async function loadSiteForm(request: Request, page: RequestKind, things: 
 		(left.answerBy
 			? {
 					...left,
-					deadline: unbroken(promiseOf(lang, left.answerBy)),
+					deadline: promiseOf(lang, left.answerBy),
 					...(left.noMail === "limited" && { whyNoMail: interpolate(noMail, left) }),
 				}
 			: { elsewhere });

@@ -25,7 +25,7 @@ export default {
 				id: "time",
 				question: "How soon can we use it?",
 				answer:
-					"In {{deploymentWeeks}} weeks, with your old data loaded and {{trainingDays}} days of training. A trial account is ready within {{setupHours}} hours of our call.",
+					"In {{deploymentWeeks}} weeks, with your old data loaded and {{trainingDays}} days of training.",
 			},
 			{
 				id: "trial",

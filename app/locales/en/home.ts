@@ -82,7 +82,7 @@ export default {
 		],
 	},
 	compare: {
-		heading: "How does it differ from big ERP, open source and Excel?",
+		heading: "How does it differ from big\u00a0ERP, open source and Excel?",
 		text: "Each has its strengths. This table shows the others’, too.",
 		caption: "{{brand}} compared with big ERP vendors, open-source ERP and Excel on nine points",
 		criterion: "Point",

@@ -25,7 +25,7 @@ export default {
 				id: "time",
 				question: "¿Cuándo podemos empezar a usarlo?",
 				answer:
-					"En {{deploymentWeeks}} semanas, con sus datos ya cargados y {{trainingDays}} días de formación. La cuenta de prueba está lista en las {{setupHours}} horas siguientes a nuestra llamada.",
+					"En {{deploymentWeeks}} semanas, con sus datos ya cargados y {{trainingDays}} días de formación.",
 			},
 			{
 				id: "trial",

@@ -25,7 +25,7 @@ export default {
 				id: "time",
 				question: "Hoe snel kunnen we ermee werken?",
 				answer:
-					"Binnen {{deploymentWeeks}} weken, inclusief import van uw oude gegevens en {{trainingDays}} dagen training. Een proefaccount staat binnen {{setupHours}} uur na ons telefoontje klaar.",
+					"Binnen {{deploymentWeeks}} weken, inclusief import van uw oude gegevens en {{trainingDays}} dagen training.",
 			},
 			{
 				id: "trial",

@@ -22,7 +22,7 @@ export default {
 				before:
 					"Wat er met de klant is besproken, staat in Zalo op een privételefoon. Wie gaat, neemt het mee.",
 				after:
-					"Gesprekken, offertes en toezeggingen staan in het systeem van het bedrijf. De opvolger leest ze en gaat verder.",
+					"Gesprekken, offertes en toezeggingen staan in het systeem. De opvolger gaat verder.",
 			},
 		],
 	},
@@ -85,7 +85,7 @@ export default {
 	},
 	compare: {
 		heading: "Naast grote ERP’s, open source en Excel",
-		text: "Elke keuze heeft sterke kanten. In deze tabel staan ook die van de anderen.",
+		text: "Elke keuze heeft sterke kanten. Ook die van anderen staan hier.",
 		caption: "{{brand}} naast grote ERP-leveranciers, opensource-ERP en Excel, op negen punten",
 		criterion: "Punt",
 		versus: "Vergelijk {{brand}} met",
@@ -97,7 +97,7 @@ export default {
 				cells: [
 					"Zo’n {{savingsPercent}}% lager dan bij grote ERP-leveranciers",
 					"Het hoogst: licenties, implementatie, onderhoud",
-					"Licenties goedkoop of gratis; installatie en server kosten tijd",
+					"Goedkoop of gratis; installatie en server kosten tijd",
 					"Bijna niets, maar veel uren en snel een fout",
 				],
 			},
@@ -113,7 +113,7 @@ export default {
 			{
 				label: "Gebruiksgemak",
 				cells: [
-					"{{trainingDays}} dagen training, en u kunt aan de slag",
+					"Na {{trainingDays}} dagen aan de slag",
 					"Zeer compleet, dus veel schermen om te leren",
 					"Hangt af van de versie en van wie die aanpast",
 					"Kent iedereen",
@@ -150,7 +150,7 @@ export default {
 				label: "Updates",
 				cells: [
 					"Automatisch, onderhoud {{maintenanceNoticeHours}} uur vooraf aangekondigd",
-					"De leverancier bepaalt wanneer; grote updates zijn een project",
+					"Volgens de leverancier; een grote is een project",
 					"Zelf uitvoeren, zelf testen",
 					"Met uw versie van Office",
 				],
@@ -174,7 +174,7 @@ export default {
 				],
 			},
 		],
-		note: "De andere kolommen geven het algemene beeld; een afzonderlijk product kan afwijken.",
+		note: "De andere kolommen geven het algemene beeld; een product kan afwijken.",
 	},
 	testimonials: {
 		heading: "Wat klanten zeggen",
@@ -190,7 +190,7 @@ export default {
 			shops: {
 				result: "Niet meer verkopen wat op is",
 				quote:
-					"Vier winkels kijken naar dezelfde voorraad. Vraagt een klant ernaar, dan ziet het personeel op de telefoon welke winkel het nog heeft. Al drie maanden hoefde niemand terug te bellen om excuses te maken.",
+					"Vier winkels kijken naar dezelfde voorraad. Vraagt een klant ernaar, dan ziet het personeel op de telefoon welke winkel het nog heeft. Al drie maanden hoefde niemand excuses te maken.",
 				who: "Directeur, winkels in huishoudelijke artikelen, Da Nang",
 			},
 			exporter: {

@@ -26,7 +26,7 @@ export default {
 				id: "time",
 				question: "Bao lâu thì dùng được?",
 				answer:
-					"Triển khai mất {{deploymentWeeks}} tuần, gồm nhập dữ liệu cũ và đào tạo {{trainingDays}} ngày. Tài khoản dùng thử thì có trong {{setupHours}} giờ sau cuộc gọi xác nhận.",
+					"Triển khai mất {{deploymentWeeks}} tuần, gồm nhập dữ liệu cũ và đào tạo {{trainingDays}} ngày.",
 			},
 			{
 				id: "trial",

@@ -22,8 +22,7 @@ export default {
 			{
 				id: "time",
 				question: "多久能用上？",
-				answer:
-					"{{deploymentWeeks}} 周上线，含导入旧数据和 {{trainingDays}} 天培训。试用账号在我们致电后 {{setupHours}} 小时内开通。",
+				answer: "{{deploymentWeeks}} 周上线，含导入旧数据和 {{trainingDays}} 天培训。",
 			},
 			{
 				id: "trial",

@@ -69,7 +69,7 @@ export default {
 		],
 	},
 	compare: {
-		heading: "与大型 ERP、开源 ERP、Excel 有何不同？",
+		heading: "与大型 ERP、开源\u00a0ERP、Excel 有何不同？",
 		text: "各有所长。别人的长处，表里也照写。",
 		caption: "{{brand}} 与大型 ERP、开源 ERP 和 Excel 的九项对比",
 		criterion: "对比项",

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
-import { WithMail } from "#app/ui/with-mail.tsx";
 import type { Language } from "#models/language.ts";
 
 type Part = { id: string; heading: string };
@@ -62,16 +61,12 @@ export function Clause({ paragraphs, items, ...part }: ClauseProps) {
 	return (
 		<LegalSection {...part}>
 			{paragraphs.map((paragraph) => (
-				<p key={paragraph}>
-					<WithMail text={paragraph} />
-				</p>
+				<p key={paragraph}>{paragraph}</p>
 			))}
 			{items.length > 0 && (
 				<ul className="grid list-disc gap-[0.4rem] ps-[1.2em] marker:text-sky">
 					{items.map((item) => (
-						<li key={item}>
-							<WithMail text={item} />
-						</li>
+						<li key={item}>{item}</li>
 					))}
 				</ul>
 			)}

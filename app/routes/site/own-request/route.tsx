@@ -4,7 +4,6 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/site.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { unbroken } from "#app/i18n/unbroken.ts";
 import { answersOf } from "#app/server/answers.server.ts";
 import { flashOf, leadTo } from "#app/server/flash.server.ts";
 import { formAction } from "#app/server/form-action.server.ts";
@@ -41,7 +40,7 @@ export const loader = withOwnRequest(async ({ request, own, token, language }) =
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
 		heading: words.headings[kind],
 		told: flash?.text ?? null,
-		status: unbroken(statusText(language, { ...own, isInHand })),
+		status: statusText(language, { ...own, isInHand }),
 		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email: shownEmail(email) }) : null,
 		owner: owner && interpolate(words.owner, { person: owner }),
 		sentAt: interpolate(words.sent.time, { time: formatDateTime(language, createdAt) }),

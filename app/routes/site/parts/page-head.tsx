@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLang } from "#app/ui/page-language.ts";
-import { WithMail } from "#app/ui/with-mail.tsx";
 import type { Language } from "#models/language.ts";
 
 type Props = {
@@ -23,11 +22,7 @@ export function PageHead({ lang, heading, intro, aside, children }: Props) {
 			>
 				<div className="grid gap-[1.1rem]">
 					<h1 className="max-w-[16em]">{heading}</h1>
-					{intro && (
-						<p className="lead">
-							<WithMail text={intro} />
-						</p>
-					)}
+					{intro && <p className="lead">{intro}</p>}
 					{children}
 				</div>
 				{aside}

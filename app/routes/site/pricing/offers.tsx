@@ -1,7 +1,6 @@
 import { offersOf, type PriceList } from "#app/content/plans.ts";
 import type { Text } from "#app/server/i18n.server.ts";
 import { Section } from "#app/ui/section.tsx";
-import { WithMail } from "#app/ui/with-mail.tsx";
 
 type Props = { promo: Text<"promo">; pricing: Text<"pricing">; list: PriceList };
 
@@ -20,9 +19,7 @@ export function Offers({ promo, pricing, list }: Props) {
 			<div className="mt-[calc(var(--gap)*2.5)] grid gap-(--gap) lg:grid-cols-[5fr_7fr]">
 				<div className="grid content-start gap-3 rounded-lg bg-good-soft p-[calc(var(--gap)*1.25)]">
 					<h3 className="text-lg text-good">{refund.heading}</h3>
-					<p>
-						<WithMail text={refund.text} />
-					</p>
+					<p>{refund.text}</p>
 				</div>
 				<div className="grid content-start gap-3">
 					<h3 className="text-lg">{everyPlan.heading}</h3>

@@ -1,7 +1,6 @@
 import type { GuideText } from "#app/locales/guide-text.ts";
 import type { ScreenText } from "#app/locales/vi/features.ts";
 import { Screen } from "#app/routes/site/parts/screen.tsx";
-import { WithMail } from "#app/ui/with-mail.tsx";
 
 type StepsProps = {
 	heading: string;
@@ -63,11 +62,5 @@ export function Mistake({ heading, mistake }: MistakeProps) {
 /** What stands on a screen is quoted, and shown bold. */
 function OnScreen({ text }: { text: string }) {
 	const parts = text.split(/(“[^”]+”)/);
-	return parts.map((part, index) =>
-		part.startsWith("“") ? (
-			<b key={`${index}-${part}`}>{part}</b>
-		) : (
-			<WithMail key={`${index}-${part}`} text={part} />
-		),
-	);
+	return parts.map((part, index) => (part.startsWith("“") ? <b key={`${index}-${part}`}>{part}</b> : part));
 }

@@ -3,7 +3,6 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/site.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { unbroken } from "#app/i18n/unbroken.ts";
 import { leadTo } from "#app/server/flash.server.ts";
 import { formAction } from "#app/server/form-action.server.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -30,7 +29,7 @@ export const loader = withOwnRequest(async ({ own, token, language, page }) => {
 	return {
 		form,
 		booked: isToCome(own.demoAt)
-			? unbroken(interpolate(booked, { time: formatDeadline(language, new Date(own.demoAt)) }))
+			? interpolate(booked, { time: formatDeadline(language, new Date(own.demoAt)) })
 			: null,
 		title: `${form.words.title} · ${env.BRAND_NAME}`,
 		back: page,
