@@ -22,3 +22,16 @@ test("what is logged does not stand in what a command writes", async () => {
 	expect(stdout).toBe("{}");
 	expect(JSON.parse(stderr)).toMatchObject({ msg: "said" });
 });
+
+test("what MongoDB forbids is told in a sentence, without the command", async () => {
+	const script = `import mongoose from "mongoose"; import { runScript } from "./scripts/script.ts";
+		const errmsg = "not authorized on may-erp to execute command { listCollections: 1 }";
+		await runScript(async () => { throw new mongoose.mongo.MongoServerError({ errmsg }); });`;
+	const { stderr, exitCode } = await execa("node", ["--import", "tsx", "--input-type=module", "-e", script], {
+		reject: false,
+	});
+	expect(exitCode).toBe(1);
+	expect(stderr.trim()).toBe(
+		"MongoDB did not finish this: the user of MONGODB_URI is not authorized on may-erp",
+	);
+});

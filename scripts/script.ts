@@ -31,7 +31,13 @@ function explain(error: unknown): unknown {
 	if (error instanceof CliError || error instanceof WrongSettings) return `\n${error.message}`;
 	if (error instanceof Error && "syscall" in error) return `\n${reasonOf(error)}`;
 	const isOfDatabase = error instanceof Error && /^(?:Mongo|DatabaseUnavailable)/.test(error.name);
-	return isOfDatabase ? `\nMongoDB did not finish this: ${reasonOf(error.cause ?? error)}` : error;
+	if (!isOfDatabase) return error;
+	// MongoDB quotes the whole command that it forbids.
+	const reason = reasonOf(error.cause ?? error).replace(
+		/^(not authorized on .*?) to execute command .*/s,
+		"the user of MONGODB_URI is $1",
+	);
+	return `\nMongoDB did not finish this: ${reason}`;
 }
 
 /** The last one given is stopped first. */
