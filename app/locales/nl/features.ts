@@ -2,7 +2,7 @@ export default {
 	title: "Boekhouding, voorraad, verkoop, lonen: {{moduleCount}} modules {{brand}}",
 	description:
 		"Boekhouding, voorraad, verkoop, CRM, inkoop, productie, personeel, salarissen, winkel, export: wat elke module doet, voor wie en hoe het eruitziet.",
-	heading: "{{moduleCount}} modules, één\u00a0administratie",
+	heading: "{{moduleCount}} modules, één administratie",
 	intro:
 		"Voer één order in: de voorraad gaat omlaag, de boeking is gemaakt, de directeur ziet de omzet. Niemand typt iets twee keer.",
 	onHome: {
