@@ -72,9 +72,11 @@ test("settings of a firm whose database, mail server and chat answer are complet
 		stdout: "The settings are complete, and what they name answers.",
 	});
 	expect([...mailbox.received, ...chat.posts.filter(({ body }) => body !== null)]).toEqual([]);
-	expect(await check({ ...reached, BRAND_PERSON: "" })).toMatchObject({
+	expect(await check({ ...reached, BRAND_PERSON: "", SALES_INBOX: "sales@example.vn" })).toMatchObject({
 		exitCode: 1,
-		stderr: expect.stringContaining("BRAND_PERSON is still the example's"),
+		stderr: expect.stringContaining(
+			"BRAND_PERSON is still the example's\nSALES_INBOX is still the example's",
+		),
 	});
 });
 

@@ -18,6 +18,9 @@ const needed = {
 	BACKUP_RECIPIENT: "no backup is made",
 };
 
+/** These name the host of docs/run.md's template until somebody puts in their own. */
+const namingHost = ["PUBLIC_URL", "MAIL_FROM", "SALES_INBOX"];
+
 await runScript(async () => {
 	if (process.argv.slice(2).join(" ") !== "check")
 		throw new CliError(`Usage: ${commandOf("settings", "check")}`);
@@ -27,7 +30,9 @@ await runScript(async () => {
 		...wrong,
 		...Object.entries(needed).flatMap(([name, so]) => (process.env[name] ? [] : `${name} is not set: ${so}`)),
 		...misspelt.map(({ name, meant }) => `${name} is no setting: ${meant} may be meant`),
-		...example.map((name) => `${name} is still the example's`),
+		...[...example, ...namingHost.filter((name) => process.env[name]?.includes("example.vn"))].map(
+			(name) => `${name} is still the example's`,
+		),
 		...(await failureOf("The database", MONGODB_URI, reachDatabase)),
 		...(await failureOf("The mail server", SMTP_URL, reachMailServer)),
 		...(await failureOf("The webhook", LEAD_WEBHOOK_URL, reachWebhook)),

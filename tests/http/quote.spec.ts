@@ -142,7 +142,7 @@ test("a few users too many are told what the smaller plan costs, and which addre
 	const few = await said("users=27");
 	expect(few.main).toContain("25 tài khoản thì gói Starter: 100,8 triệu ₫");
 	expect(few.html).toContain('href="/pricing?users=25#answer"');
-	expect(few.main).toContain("10 phân hệ kia gói nào cũng có.");
+	expect(few.main).toContain("10 phân hệ kia, như sản xuất và kế toán, gói nào cũng có.");
 	for (const query of ["users=25", "users=31", "users=27&modules=ecommerce"])
 		expect((await said(query)).main, query).not.toContain("tài khoản thì");
 });

@@ -2,7 +2,7 @@ export default {
 	title: "Contabilidad, almacén, ventas, nóminas: {{moduleCount}} módulos",
 	description:
 		"Contabilidad, existencias, ventas, CRM, compras, producción, personal, nóminas, tienda, exportación: qué hace cada módulo, para quién y cómo se ve.",
-	heading: "{{moduleCount}} módulos, los\u00a0mismos\u00a0datos",
+	heading: "{{moduleCount}} módulos, los mismos\u00a0datos",
 	intro:
 		"Entra un pedido: bajan las existencias, contabilidad tiene su asiento y dirección ve la venta. Nadie lo escribe dos veces.",
 	onHome: {

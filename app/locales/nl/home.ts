@@ -21,8 +21,7 @@ export default {
 				title: "Medewerker weg, klant weg",
 				before:
 					"Wat er met de klant is besproken, staat in Zalo op een privételefoon. Wie gaat, neemt het mee.",
-				after:
-					"Gesprekken, offertes en toezeggingen staan in het systeem. De opvolger gaat verder.",
+				after: "Gesprekken, offertes en toezeggingen staan in het systeem. De opvolger gaat verder.",
 			},
 		],
 	},
