@@ -12,7 +12,7 @@ import type { Env } from "#models/settings/env.server.ts";
 const methods = ["GET", "HEAD", "POST"];
 /** Remix asks for the routes of all links of a page at once, in up to 7,680 characters. */
 const longestRoutesAddress = 8000;
-/** Several times as many as any page has; for each, Remix weighs all its routes when it writes a page. */
+/** Several times what any page needs. Rendering costs more with each segment, as Remix matches it against every route. */
 const mostSegments = 16;
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 

@@ -18,7 +18,7 @@ const needed = {
 	BACKUP_RECIPIENT: "no backup is made",
 };
 
-/** These name the host of docs/run.md's template until somebody puts in their own. */
+/** In the template of docs/run.md these name the example's host. */
 const namingHost = ["PUBLIC_URL", "MAIL_FROM", "SALES_INBOX"];
 
 await runScript(async () => {

@@ -39,7 +39,7 @@ export const heldForViewOf = (heldFor: HeldFor | undefined) =>
 export const ownUnlessAdmin = (viewer: Pick<Viewer, "id" | "isAdmin">) =>
 	viewer.isAdmin ? {} : ownedBy(viewer);
 
-/** As {@link ownUnlessAdmin}, and what nobody has: any representative may take it. */
+/** Like {@link ownUnlessAdmin}, plus the records without an owner, which any representative may take. */
 export const visibleTo = ({ id, isAdmin }: Pick<Viewer, "id" | "isAdmin">): object =>
 	isAdmin ? {} : { ownerId: trusted({ $in: [null, new Types.ObjectId(id)] }) };
 

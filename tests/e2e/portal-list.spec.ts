@@ -423,7 +423,7 @@ test("rows stay where they are when the scripts come, so that a tap does not mis
 	await page.goto("/portal/dashboard", { waitUntil: "commit" });
 	const customer = page.getByRole("link", { name: "Khách 1", exact: true });
 	await expect(page.locator("td button").first(), "once the styles are there").toBeHidden();
-	// The font in its place is two pixels wider.
+	// The fallback font is two pixels wider.
 	await page.evaluate(() => document.fonts.ready);
 	const before = await customer.boundingBox();
 	scripts.release();

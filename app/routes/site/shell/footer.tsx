@@ -48,7 +48,7 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 						<a href={`mailto:${contact.email}`}>{contact.email}</a>
 					</li>
 					<li>
-						{/* Its lines end at its commas. */}
+						{/* It breaks only after its commas. */}
 						<address className="not-italic">{contact.address.replace(/([^,]) /g, "$1\u00a0")}</address>
 					</li>
 					<li>{footer.openingHours}</li>
